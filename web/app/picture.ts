@@ -5,7 +5,7 @@ import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import type { ViewCommands } from '../page/commands.ts';
-import { measureInsets } from '../panel/layout/insets.ts';
+import { measureCovered, measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
 import { bareState, withoutHandles } from '../scene/bare-state.ts';
@@ -174,6 +174,7 @@ export class Picture implements FramePicture, ViewCommands {
     const { clientWidth: width, clientHeight: height } = canvas;
     this.#stage.resize(width, height, pixelRatioFor(width, height));
     this.#stage.setInsets(measureInsets(canvas, this.#root));
+    this.#stage.setCovered(measureCovered(canvas, this.#root));
     this.#host.changedView();
   }
 

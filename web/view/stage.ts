@@ -118,6 +118,11 @@ export class Stage {
     this.#row.hold();
   }
 
+  /** Where no labels are written, as something stands over the picture. */
+  setCovered(areas: readonly PictureArea[]): void {
+    this.#labels.covered = areas;
+  }
+
   setPalette(palette: Palette): void {
     this.#palette = palette;
     this.#resources.colors.set(palette);

@@ -27,6 +27,7 @@ class PlaygroundLink extends LightElement {
     const name = strings['open.playground'];
     return html`<a
       class="way-out"
+      data-over
       href=${this.#address(source) ?? `${settings.site}play/`}
       target="_blank"
       rel="noopener"

@@ -1,5 +1,5 @@
 // How much of the canvas is covered by panels. Kept next to the layout that decides it.
-import type { Insets } from '../../view/engine/framing.ts';
+import type { Insets, PictureArea } from '../../view/engine/framing.ts';
 
 type Side = keyof Insets;
 
@@ -12,6 +12,20 @@ export function measureInsets(canvas: HTMLElement, root: ParentNode): Insets {
     insets[side] = Math.max(insets[side], coveredBy(cover.getBoundingClientRect(), picture, side));
   }
   return insets;
+}
+
+/** The areas of the canvas, in CSS pixels from its corner, under what stands over the picture without taking a side. */
+export function measureCovered(canvas: HTMLElement, root: ParentNode): readonly PictureArea[] {
+  const picture = canvas.getBoundingClientRect();
+  return [...root.querySelectorAll('[data-over]')].map((cover) => {
+    const { left, top, right, bottom } = cover.getBoundingClientRect();
+    return {
+      left: left - picture.left,
+      top: top - picture.top,
+      right: right - picture.left,
+      bottom: bottom - picture.top,
+    };
+  });
 }
 
 function coveredBy(cover: DOMRect, picture: DOMRect, side: Side): number {

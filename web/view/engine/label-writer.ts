@@ -31,6 +31,8 @@ export class LabelWriter {
   texts: StageTexts = kNoTexts;
   /** The part of the picture in which numbers are placed. */
   area: PictureArea = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** Parts of it in which no number is placed. */
+  covered: readonly PictureArea[] = [];
   readonly #context: CanvasRenderingContext2D;
   readonly #viewpoint: Viewpoint;
   readonly #space = new LabelSpace();
@@ -66,6 +68,14 @@ export class LabelWriter {
     context.lineCap = 'round';
     this.#setHalo();
     this.#space.clear();
+    for (const { left, top, right, bottom } of this.covered) {
+      this.#space.take(
+        (left + right) / 2,
+        (top + bottom) / 2,
+        (right - left) / 2,
+        (bottom - top) / 2,
+      );
+    }
   }
 
   end(): void {
@@ -171,9 +181,9 @@ export class LabelWriter {
     let toX = Number.NaN;
     let toY = Number.NaN;
     for (let i = 0; i < kPlaces; i++) {
-      // Here on both sides, then a step further on both sides, forth and back.
-      const side = i % 2 === 0 ? 1 : -1;
-      const pace = i >> 1;
+      // Here, then further along the line, forth and back; the same on its other side, where the shapes are.
+      const side = i < kPlaces / 2 ? 1 : -1;
+      const pace = i % (kPlaces / 2);
       const steps = pace % 2 === 0 ? -(pace >> 1) : (pace + 1) >> 1;
       const left = area.left + half + 8;
       const placeX = clamp(x + side * besideX + steps * stepX, left, area.right - half - 8);

@@ -35,6 +35,18 @@ test.each([
   expect(apart).toBe(true);
 });
 
+test('a number gives way to what stands over the picture', () => {
+  const { labels, written } = writer();
+  const button = { left: 350, top: 250, right: 390, bottom: 290 };
+  labels.covered = [button];
+  labels.begin(1);
+  labels.measure('depth 1.7×10⁻¹⁶', 330, 250, 0, 1, '#000');
+  const [{ x, y } = { x: 0, y: 0 }] = written;
+  const apart =
+    x + 60 < button.left || x - 60 > button.right || y + 6 < button.top || y - 6 > button.bottom;
+  expect(apart, `(${x}, ${y})`).toBe(true);
+});
+
 test('a number of two digits at the border stays inside, and off its own bar', () => {
   const { labels, written } = writer();
   labels.takeLine(360, 80, 390, 170, 7);
