@@ -279,3 +279,14 @@ test('axes and matrices pasted as a rotation become a quaternion, by the core', 
   expect(paste(figure.field('A Axis x'), '[0, 0, 1]')).toBe(true);
   await expect.element(first()).toHaveValue('0');
 });
+
+test('names of groups, hints and fields begin at one line, also after the rows were shown', async () => {
+  const figure = await openNumbers('edge-edge');
+  const lefts = figure
+    .findAll('.numbers details :is(h3, .cells, .hint)')
+    .map((element) => element.getBoundingClientRect().left + padding(element));
+  expect(lefts.length).toBeGreaterThan(8);
+  expect(new Set(lefts)).toEqual(new Set([lefts[0]]));
+});
+
+const padding = (element: Element) => Number.parseFloat(getComputedStyle(element).paddingLeft);
