@@ -30,7 +30,7 @@ function moduleAndImports(entry) {
 /** The stress and the race page. */
 const kBeside = 'dist/site/assets/pages';
 
-/** Download sizes in bytes after gzip or brotli, with their maximum. */
+/** Download sizes in bytes after gzip or brotli, with their maximum, and the import that docs/api.md names them at. */
 const budgets = [
   {
     part: 'package',
@@ -41,30 +41,35 @@ const budgets = [
   {
     part: 'package',
     name: 'package',
+    imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
     limits: { gzip: 239_500, brotli: 192_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
+    imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
     limits: { gzip: 232_000, brotli: 228_500 },
   },
   {
     part: 'package',
     name: 'package/three',
+    imported: 'collision-playground/three',
     files: () => [...moduleAndImports('dist/lib/adapters/index.js')],
     limits: { gzip: 5_600, brotli: 4_900 },
   },
   {
     part: 'package',
     name: 'package/element (loader)',
+    imported: 'collision-playground/element',
     files: () => [...moduleAndImports('dist/lib/element/index.js')],
     limits: { gzip: 10_000, brotli: 9_000 },
   },
   {
     part: 'package',
     name: 'package/element/inline',
+    imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
     limits: { gzip: 720_000, brotli: 624_500 },
   },
@@ -105,27 +110,52 @@ const budgets = [
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function measure({ name, files, limits }) {
+const kDocumented = 'docs/api.md';
+/** What is documented may differ by one part in a hundred. */
+const kDocumentedWithin = 0.01;
+
+/** The sizes after gzip and brotli that the documentation states for an import, in bytes. */
+function documentedSizes(imported) {
+  const row = readFileSync(join(root, kDocumented), 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${imported}\` |`));
+  const [gzip, brotli] = Array.from(
+    (row ?? '').matchAll(/ ([\d.]+) kB \|/g),
+    ([, kB]) => Number(kB) * 1000,
+  );
+  return { gzip, brotli };
+}
+
+function measure({ name, imported, files, limits }) {
   const contents = files().map((file) => readFileSync(join(root, file)));
+  const documented = imported === undefined ? {} : documentedSizes(imported);
   const sizes = Object.entries(limits).map(([packer, limit]) => {
     const size = contents.reduce((sum, bytes) => sum + packers[packer](bytes).length, 0);
-    return { over: size > limit, text: `${kilobytes(size)} of ${kilobytes(limit)} ${packer}` };
+    const near =
+      imported === undefined || Math.abs(documented[packer] - size) <= kDocumentedWithin * size;
+    const text = `${kilobytes(size)} of ${kilobytes(limit)} ${packer}`;
+    return {
+      over: size > limit,
+      text: near ? text : `${text} (not what ${kDocumented} says)`,
+      near,
+    };
   });
   const text = `${name} ${sizes.map((size) => size.text).join(', ')}`;
-  return { over: sizes.some((size) => size.over), text };
+  return { over: sizes.some(({ over }) => over), near: sizes.every(({ near }) => near), text };
 }
 
 function sizesOf(part) {
   const sizes = budgets.filter((budget) => budget.part === part).map(measure);
   const report = sizes.map(({ text }) => text).join('; ');
   if (sizes.some(({ over }) => over)) throw new Error(`over budget: ${report}`);
+  if (sizes.some(({ near }) => !near)) throw new Error(`not as documented: ${report}`);
   return report;
 }
 
 /** Measures the `page` or the `package`, which has been built; fails where a part is over its budget. */
 export const checkSizes = (part) =>
   step(`sizes of the ${part}`, async () => {
-    const files = [part === 'page' ? 'dist/site' : 'dist/lib', 'web/core/wasm'];
+    const files = [part === 'page' ? 'dist/site' : 'dist/lib', 'web/core/wasm', kDocumented];
     const { unchanged, result } = await unlessUnchanged(`sizes of the ${part}`, { files }, () =>
       sizesOf(part),
     );
