@@ -109,7 +109,7 @@ template <class Decide>
 }
 template <class Decide>
 [[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
-  const DoubleLanes end = ray.maxDistance / squareRoot(dot(ray.direction, ray.direction));
+  const DoubleLanes end = filter::endOf<DoubleLanes>(ray.maxDistance, ray.direction);
   const DoubleMask isBounded = ray.maxDistance < DoubleLanes(kInfinity);
   return decide(BoundedLanes{
       {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))}});
@@ -162,9 +162,6 @@ template <class Line>
   return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error));
 }
 
-/** A parameter of a line that no face is parallel to is off by less than this part of itself. */
-inline constexpr double kSlabError = 0x1p-50;
-
 /**
  * Each parameter is off by a part of itself, and so is the greatest or least of several: x ± part ·
  * |x| ascends with x. All that counts are the two that are compared.
@@ -202,8 +199,8 @@ inline constexpr double kSlabError = 0x1p-50;
   SlabsIn<DoubleLanes> slabs;
   for (int i = 0; i < 3; ++i) {
     const DoubleLanes perSlope = 1 / line.direction[i];
-    const DoubleLanes atMin = (box.min[i] - line.origin[i]) * perSlope;
-    const DoubleLanes atMax = (box.max[i] - line.origin[i]) * perSlope;
+    const auto atMin = parameterAt<DoubleLanes>(box.min[i] - line.origin[i], perSlope);
+    const auto atMax = parameterAt<DoubleLanes>(box.max[i] - line.origin[i], perSlope);
     slabs.near[i] = least(atMin, atMax);
     slabs.far[i] = greatest(atMax, atMin);
   }
@@ -342,7 +339,7 @@ using LaneSegment = SegmentTerms<DoubleLanes>;
   // As for a single pair: of an endless ray more than enough.
   const DoubleLanes reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
   const DoubleLanes scale =
-      choose(a.maxDistance < reach, a.maxDistance / squareRoot(dot(a.direction, a.direction)),
+      choose(a.maxDistance < reach, filter::endOf<DoubleLanes>(a.maxDistance, a.direction),
              2 * reach / directionSize);
   const LaneSegment first{{}, a.direction * scale};
   const LaneSegment second{b.start - a.origin, b.end - b.start};

@@ -58,7 +58,6 @@ class Curve {
     const T squared = dot(d, d);
     return {T(), maxDistance_, squared, squared};
   }
-  [[nodiscard]] QuadraticSurd<Exact> exactEnd() const { return endIn<Exact>(); }
   /** The same as if it had no end. */
   [[nodiscard]] Curve goingOn() const {
     Curve curve = *this;

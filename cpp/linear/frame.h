@@ -36,7 +36,6 @@ template <class T>
 ScaledAxes<T> axesIn(const Quaternion& q) {
   return scaledAxes<T>(q.x, q.y, q.z, q.w);
 }
-inline ScaledAxes<Exact> exactAxes(const Quaternion& q) { return axesIn<Exact>(q); }
 
 /** The exponent's bits of a double: 0 of subnormals, 2046 of the largest numbers. */
 inline int exponentBits(double a) {

@@ -45,9 +45,4 @@ constexpr Decision against(const Decision& side, const Decision& facing) {
   return {-(side.sign * facing.sign), side.by, side.line};
 }
 
-/** The normal (b − a) × (c − a) of three points; zero when they lie on one line. */
-inline ExactVec3 exactNormalOf(const Vec3& a, const Vec3& b, const Vec3& c) {
-  return cross(difference(a, b), difference(a, c));
-}
-
 }  // namespace collision

@@ -69,6 +69,8 @@ template <class Exactly>
 
 [[gnu::always_inline]] constexpr double absolute(double a) { return __builtin_fabs(a); }
 
+[[gnu::always_inline]] inline double squareRoot(double a) { return std::sqrt(a); }
+
 [[gnu::always_inline]] constexpr double withSignOf(double magnitude, double signedNumber) {
   return __builtin_copysign(magnitude, signedNumber);
 }

@@ -88,6 +88,13 @@ class RoundoffIn {
     return number;
   }
 
+  /** The same value, of which more is known than that its terms are bounded. */
+  [[nodiscard]] constexpr Roundoff atMost(double magnitude) const {
+    Roundoff number = *this;
+    number.magnitude_ = magnitude;
+    return number;
+  }
+
   [[nodiscard]] constexpr double magnitude() const { return magnitude_; }
   /** The constant K of a formula. */
   [[nodiscard]] constexpr double error() const { return error_ * Rounding::kSlack; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "linear/predicates.h"
+#include "number/relative_roundoff.h"
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/planes.h"
 
@@ -23,17 +24,22 @@ template <OfKind<Kind::segment> S>
   const auto direction = s.end - s.start;
   return {s.start, direction, 1, sizeOf(direction)};
 }
+/** The parameter of a bounded ray's end. */
+template <class T>
+[[gnu::always_inline]] constexpr T endOf(const T& maxDistance, const Vector3<T>& direction) {
+  return maxDistance / squareRoot(dot(direction, direction));
+}
+/** It is off by at most this part of itself. */
+inline constexpr double kEndError = 0x1p-50;
+static_assert(endOf(RelativeRoundoff(), kExactVector).ofComputed() <= kEndError);
+
 /** An end that is no parameter of a few is left to exact arithmetic: the direction is too short. */
 [[gnu::always_inline]] inline Line lineOf(const Ray& r) {
   if (r.maxDistance == kInfinity) {
     return {r.origin, r.direction, kInfinity, 0};
   }
-  const double squared = dot(r.direction, r.direction);
-  return {r.origin, r.direction, r.maxDistance / std::sqrt(squared), r.maxDistance};
+  return {r.origin, r.direction, endOf(r.maxDistance, r.direction), r.maxDistance};
 }
-
-/** The parameter of a bounded ray's end is off by at most this part of itself. */
-inline constexpr double kEndError = 0x1p-50;
 
 [[gnu::always_inline]] inline bool hasOrdinaryDirection(const Line& line, double directionSize) {
   return directionSize > 0x1p-400 && directionSize <= 0x1p+100 && line.end > 0 &&
@@ -159,20 +165,28 @@ template <class T>
   return slope.x != 0 && slope.y != 0 && slope.z != 0;
 }
 
-/**
- * Each parameter is a difference, a reciprocal and a product of its own: off by 3u of itself, and u
- * more of a segment's direction.
- */
+/** The parameter at which a line reaches a face, by the reciprocal of its slope. */
+template <class T>
+[[gnu::always_inline]] constexpr T parameterAt(const T& toFace, const T& inverse) {
+  return toFace * inverse;
+}
+
+/** It is off by at most this part of itself. The slope of a segment is a difference, too. */
+inline constexpr double kSlabError = [] {
+  constexpr auto kDifference = RelativeRoundoff::roundedOnce();
+  return parameterAt(kDifference, 1 / kDifference).ofComputed();
+}();
+
 template <class T, OfKind<Kind::aabb> Box>
 [[gnu::always_inline]] inline SlabsIn<T> slabsOf(const LineIn<T>& line, const Box& box) {
   SlabsIn<T> slabs{};
   for (int i = 0; i < 3; ++i) {
     const T inverse = 1 / line.direction[i];
-    const T lower = (box.min[i] - line.origin[i]) * inverse;
-    const T upper = (box.max[i] - line.origin[i]) * inverse;
+    const T lower = parameterAt<T>(box.min[i] - line.origin[i], inverse);
+    const T upper = parameterAt<T>(box.max[i] - line.origin[i], inverse);
     slabs.near[i] = least(lower, upper);
     slabs.far[i] = greatest(lower, upper);
-    slabs.error[i] = 0x1p-50 * (absolute(lower) + absolute(upper));
+    slabs.error[i] = kSlabError * (absolute(lower) + absolute(upper));
   }
   return slabs;
 }

@@ -5,6 +5,7 @@
 #include "linear/frame.h"
 #include "linear/predicates.h"
 #include "number/index.h"
+#include "number/relative_roundoff.h"
 #include "pairs/filter/rows.h"
 #include "shapes/all.h"
 #include "shapes/number_of.h"
@@ -109,15 +110,22 @@ template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
   return outcomeOfGap(BoundedIn<T>{beyond, kBeyond.bound(size)});
 }
 
-/** value² − radius² normal² of a center; what is taken away is off by less than 8 roundings. */
+/** radius² normal² */
+template <class T>
+[[gnu::always_inline]] constexpr T squaredReach(const T& radius, const Vector3<T>& normal) {
+  return radius * radius * withinRange(dot(normal, normal));
+}
+
+/** value² − radius² normal² of a center. */
 template <class T, class P>
 [[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const PlaneValue<T>& value, const T& radius,
                                                         const P& plane) {
   // NOLINTNEXTLINE(misc-redundant-expression): the rounding of the difference
   constexpr Roundoff kSquared = kPlaneValue * kPlaneValue - kPlaneValue * kPlaneValue;
-  constexpr double kRelative = 8 * 0x1p-53;
-  const T limit = radius * radius * withinRange(dot(plane.normal, plane.normal));
-  return {value.value * value.value - limit, kSquared.bound(value.size) + kRelative * limit};
+  constexpr RelativeRoundoff kLimit = squaredReach(RelativeRoundoff(), kExactVector);
+  const T limit = squaredReach<T>(radius, plane.normal);
+  return {value.value * value.value - limit,
+          kSquared.bound(value.size) + kLimit.ofDifference() * limit};
 }
 
 template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>

@@ -7,6 +7,7 @@
 // other, a few times, until one of the two bounds lies on its side of the radii.
 #pragma once
 
+#include "number/relative_roundoff.h"
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/curves.h"
 
@@ -274,19 +275,21 @@ template <class A, class B>
   return outcomeOfRadius(compareDistance(coreOf(a, from), coreOf(b, from), radius));
 }
 
-/** between² − radius², exact in its parts but for one rounding each. */
+/** between² − radius² of numbers that are rounded once. Squares of up to 2²⁰⁰ don't overflow. */
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondSquares(const T& squared, const T& limit) {
-  // All terms are positive: each square is off by 3u of itself, their sum by 2u more. Squares of
-  // numbers up to 2²⁰⁰ don't overflow.
-  return {squared - limit, 0x1p-50 * (squared + limit)};
+[[gnu::always_inline]] inline BoundedIn<T> beyondSquares(const Vector3<T>& between,
+                                                         const T& radius) {
+  constexpr auto kRadius = RelativeRoundoff::roundedOnce();
+  constexpr RelativeRoundoff kSquares =
+      greatest(dot(kVectorRoundedOnce, kVectorRoundedOnce), kRadius * kRadius);
+  const T squared = dot(between, between);
+  const T limit = radius * radius;
+  return {squared - limit, kSquares.ofDifference() * (squared + limit)};
 }
 template <class T>
 [[gnu::always_inline]] inline BoundedIn<T> beyondRadii(const Vector3<T>& a, const T& radiusA,
                                                        const Vector3<T>& b, const T& radiusB) {
-  const T radius = radiusA + radiusB;
-  const Vector3<T> between = b - a;
-  return beyondSquares(dot(between, between), radius * radius);
+  return beyondSquares<T>(b - a, radiusA + radiusB);
 }
 
 [[gnu::always_inline]] inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
@@ -313,7 +316,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::aabb> B>
   const Vector3<NumberOf<A>> out{outOf(a.center.x, b.min.x, b.max.x),
                                  outOf(a.center.y, b.min.y, b.max.y),
                                  outOf(a.center.z, b.min.z, b.max.z)};
-  return beyondSquares(dot(out, out), a.radius * a.radius);
+  return beyondSquares(out, a.radius);
 }
 
 template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
@@ -342,19 +345,25 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
   return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
 }
 
+/** The square of the length of a vector with such components. */
+constexpr Roundoff squaredLength(const Roundoff& component) {
+  const Vector3<Roundoff> v = vectorOfRoundoff(component);
+  return dot(v, v);
+}
+
 /**
  * |w − t d|² − radius², w from the start and d to the end of the segment, t of the nearest point.
  *
- * With S = Σ|w| + Σ|d| + radius and u = 2⁻⁵³: a component of w − t d is off by 3u of |w| + |d|, its
- * square by 6u and 3u more in the sum, radius² by 3u, the difference by 2u: below 16u S². Another t
- * in [0, 1] than the nearest is no nearer, and further by |d|² times a few squares of what t is off
- * by, 12u |w| / |d|. Of segments shorter than 2⁻³⁰⁰ the start is taken: off by 2⁻²⁹⁹ |w|, which is
- * below u S² or kUnderflow.
+ * No component of w − t d exceeds S = Σ|w| + Σ|d| + radius. Another t in [0, 1] than the nearest is
+ * no nearer, and further by |d|² times a few squares of what t is off by, 12u |w| / |d| with u =
+ * 2⁻⁵³: less than what a Roundoff has to spare. Of segments shorter than 2⁻³⁰⁰ the start is taken:
+ * off by 2⁻²⁹⁹ |w|, which is below u S² or kUnderflow.
  */
 template <class T, OfKind<Kind::capsule> B>
 [[gnu::always_inline]] inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, const B& b,
                                                          const T& radius) {
-  constexpr double kError = 16 * 0x1p-53;
+  constexpr Roundoff kAway = (kPlaceDifference - kPlaceDifference * kUnitNumber).atMost(1);
+  constexpr Roundoff kBeyond = squaredLength(kAway) - kPlaceDifference * kPlaceDifference;
   constexpr double kShort = 0x1p-600;
   const auto w = a - b.start;
   const auto d = b.end - b.start;
@@ -362,7 +371,7 @@ template <class T, OfKind<Kind::capsule> B>
   const T t = choose(squared > T(kShort), clamped(T(dot(w, d) / squared), T(0.0), T(1.0)), T(0.0));
   const auto away = w - d * t;
   const T size = sizeOf(w, d, radius);
-  return {dot(away, away) - radius * radius, 2 * kError * size * size};
+  return {dot(away, away) - radius * radius, kBeyond.bound(size)};
 }
 /** Of points and spheres alike, so compiled once. */
 [[gnu::noinline]] inline Summary pointCapsule(const Vec3& a, const Capsule& b, double radius) {
@@ -399,13 +408,19 @@ template <class T, OfKind<Kind::capsule> B>
  * so that no other places give less than its tangent plane does, at a corner of [0, 1]².
  * Source of s and t: Ericson, Real-Time Collision Detection, 5.1.9.
  *
- * With S the sum of all magnitudes and u = 2⁻⁵³, of a ray whose end is rounded: a component of v is
- * off by 8u of its parts, |v|² − radius² by 20u S², the two slopes together by 40u S².
+ * No component of v, of the segments or radius exceeds the sum of all. A ray's end is rounded.
  */
 template <class T>
 [[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const SegmentTerms<T>& a,
                                                         const SegmentTerms<T>& b, const T& radius) {
-  constexpr double kError = 128 * 0x1p-53;
+  constexpr auto kEnd = endOf(RelativeRoundoff(), kExactVector);
+  constexpr Roundoff kWay = kPlace.offBy((RelativeRoundoff() * kEnd).ofComputed());
+  constexpr Roundoff kOnSegment = kPlaceDifference + kWay * kUnitNumber;
+  constexpr Roundoff kBetween = (kOnSegment - kOnSegment).atMost(1);
+  constexpr Roundoff kAlong = dot(vectorOfRoundoff(kBetween), vectorOfRoundoff(kWay)).atMost(1);
+  constexpr Roundoff kBelow = kAlong * kUnitNumber.offBy(Roundoff::kUnit);
+  constexpr Roundoff kBeyond =
+      squaredLength(kBetween) - kPlaceDifference * kPlaceDifference + 2 * (kBelow + kBelow);
   const T zero = 0.0;
   const T one = 1.0;
   const T size = withinRange(T(a.size() + b.size() + radius));
@@ -428,7 +443,7 @@ template <class T>
   const T alongB = dot(v, b.d);
   const T belowA = greatest(alongA * (one - s), -alongA * s);
   const T belowB = greatest(alongB * t, alongB * (t - one));
-  return {dot(v, v) - radius * radius, 2 * (belowA + belowB) + kError * size * size};
+  return {dot(v, v) - radius * radius, 2 * (belowA + belowB) + kBeyond.bound(size)};
 }
 
 /** Of segments, rays and capsules alike, so compiled once. */
@@ -456,9 +471,8 @@ template <class T>
   }
   // Of an endless ray more than enough is taken: size ≤ 2 length.
   const double reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
-  const double scale = a.maxDistance < reach
-                           ? a.maxDistance / std::sqrt(dot(a.direction, a.direction))
-                           : 2 * reach / directionSize;
+  const double scale =
+      a.maxDistance < reach ? endOf(a.maxDistance, a.direction) : 2 * reach / directionSize;
   return lineCapsule({{{}, a.direction * scale}}, a.origin, b, b.radius);
 }
 

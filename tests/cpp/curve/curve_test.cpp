@@ -16,13 +16,13 @@ TEST(Curve, ASegmentRunsFromZeroToOne) {
   EXPECT_EQ(curve.direction(), (Vec3{3, 4, 0}));
   EXPECT_EQ(curve.at(0.5), (Vec3{2.5, 4, 3}));
   EXPECT_EQ(curve.endPoint(), (Vec3{4, 6, 3}));
-  EXPECT_EQ(compare(curve.exactEnd(), QuadraticSurd<Exact>::of(Exact(1.0))), Sign::zero);
+  EXPECT_EQ(compare(curve.endIn<Exact>(), QuadraticSurd<Exact>::of(Exact(1.0))), Sign::zero);
 }
 
 TEST(Curve, ARayEndsAtItsLengthOrNowhere) {
   const Curve bounded(Ray{{1, 0, 0}, {3, 4, 0}, 10});
   EXPECT_EQ(bounded.end(), 2);
-  EXPECT_EQ(compare(bounded.exactEnd(), QuadraticSurd<Exact>::of(Exact(2.0))), Sign::zero);
+  EXPECT_EQ(compare(bounded.endIn<Exact>(), QuadraticSurd<Exact>::of(Exact(2.0))), Sign::zero);
   const Curve endless(Ray{{1, 0, 0}, {3, 4, 0}, kInfinity});
   EXPECT_FALSE(endless.bounded());
   EXPECT_EQ(endless.end(), kInfinity);

@@ -40,7 +40,7 @@ TEST(CurveEnd, ComparisonIsThatOfTheExactEnd) {
     const QuadraticSurd<Exact> t = QuadraticSurd<Exact>::fraction(Exact(-value), Exact(slope));
     for (const Curve& curve :
          {Curve(Ray{{}, {x, y, 0}, std::fabs(number())}), Curve(Segment{{}, {x, y, 0}})}) {
-      const Sign exact = compare(t, curve.exactEnd());
+      const Sign exact = compare(t, curve.endIn<Exact>());
       ASSERT_EQ(compareWithEnd(curve, Exact(value), Exact(slope)), exact) << random.where(round);
       if (!curve.isSegment() && value * slope < 0) {
         const LinearValue along{{value, 6, 0}, {slope, 6, 0}};

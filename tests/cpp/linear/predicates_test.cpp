@@ -77,14 +77,5 @@ TEST(Orientation, AgainstTurnsTheSideWithTheFacing) {
   EXPECT_EQ(against(side, decide(Sign::negative)).line, 7);
 }
 
-TEST(Orientation, TheNormalIsZeroExactlyOnOneLine) {
-  const Vec3 a{0.1, 0.2, 0.3};
-  EXPECT_TRUE(isZero(exactNormalOf(a, a, {1, 2, 3})));
-  EXPECT_TRUE(isZero(exactNormalOf({0, 0, 0}, {1, 1, 1}, {3, 3, 3})));
-  EXPECT_FALSE(isZero(exactNormalOf({0, 0, 0}, {1, 1, 1}, {3, 3, std::nextafter(3, 4)})));
-  const ExactVec3 normal = exactNormalOf({0, 0, 0}, {2, 0, 0}, {0, 3, 0});
-  EXPECT_TRUE(normal.z == Exact(6.0));
-}
-
 }  // namespace
 }  // namespace collision

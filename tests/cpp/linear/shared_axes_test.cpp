@@ -15,7 +15,7 @@ namespace {
 /** The same in exact numbers. */
 unsigned exactWorldAxes(const Quaternion& rotation) {
   unsigned found = 0;
-  for (const ExactVec3& axis : exactAxes(rotation).axis) {
+  for (const ExactVec3& axis : axesIn<Exact>(rotation).axis) {
     unsigned components = 0;
     for (int i = 0; i < 3; ++i) {
       components |= axis[i].sign() != Sign::zero ? 1U << static_cast<unsigned>(i) : 0;

@@ -60,7 +60,7 @@ TEST(Roundoff, BoundsTheAxesOfAQuaternion) {
     const Vec3 v = unitVector(random) * 1.99;
     const Quaternion q{v.x, v.y, v.z, 1 + std::fabs(unit(random)) * 0.99};
     const Frame frame = frameOf(q);
-    const ScaledAxes<Exact> exact = exactAxes(q);
+    const ScaledAxes<Exact> exact = axesIn<Exact>(q);
     for (std::size_t i = 0; i < 3; ++i) {
       for (int k = 0; k < 3; ++k) {
         const Exact off = absolute(Exact(frame.axis[i][k]) - exact.axis[i][k]);

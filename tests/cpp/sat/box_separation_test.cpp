@@ -56,8 +56,8 @@ TEST(BoxSeparation, OfTwoBoxesIsThatOfTheirCorners) {
   Random random(20260927);
   int signs[3] = {};
   for (int round = 0; round < 300; ++round) {
-    const BoxTerms<Exact> a{place(random, 0, 6), exactAxes(rotation(random))};
-    const BoxTerms<Exact> b{place(random, 0, 6), exactAxes(rotation(random))};
+    const BoxTerms<Exact> a{place(random, 0, 6), axesIn<Exact>(rotation(random))};
+    const BoxTerms<Exact> b{place(random, 0, 6), axesIn<Exact>(rotation(random))};
     const ExactVec3 between = place(random, -9, 9);
     const BoxBoxSeparation<Exact> separation(a, b, between);
     const auto cornersA = cornersOf(a, {});
