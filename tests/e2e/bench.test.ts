@@ -163,6 +163,49 @@ test('code of a link is never kept in place of what its reader has written', asy
   expect((await kept(page, 'aabb-aabb')).code).toBe(kRight);
 });
 
+test('undo stays with the pair that is shown', async ({ page }) => {
+  await page.goto('bench/?pair=aabb-aabb');
+  const editor = page.locator('.cm-content');
+  await editor.fill('export default () => true; // aabb');
+  await page.getByLabel('Pair').selectOption('ray-obb');
+  await editor.fill('export default () => true; // ray');
+  for (let i = 0; i < 3; i++) await editor.press('ControlOrMeta+z');
+  await expect(editor).not.toContainText('// aabb');
+  expect((await kept(page, 'ray-obb')).code).not.toContain('// aabb');
+  expect((await kept(page, 'aabb-aabb')).code).toContain('// aabb');
+  await page.getByRole('button', { name: 'Start from the textbook' }).click();
+  await expect(editor).toContainText('const add');
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).not.toContainText('const add');
+});
+
+test('what is changed on the page of a link is kept after a reload, or said not to be', async ({
+  page,
+}) => {
+  const editor = page.locator('.cm-content');
+  await openCode(page, 'aabb-aabb', kRight);
+  await editor.fill('export default () => true; // mine');
+  await expect(page).toHaveURL(/\?pair=aabb-aabb$/);
+  await page.reload();
+  await expect(editor).toContainText('// mine');
+  await editor.fill('export default () => true; // mine, too');
+  await page.reload();
+  await expect(editor).toContainText('// mine, too');
+  await page.goto('about:blank');
+  await openCode(page, 'aabb-aabb', kRight);
+  await editor.fill(`${kRight}// theirs`);
+  await expect(page.locator('.note')).toContainText('changes to this code are not kept');
+});
+
+test('code too long to be stored is said to be, until it is shorter', async ({ page }) => {
+  await page.goto('bench/?pair=aabb-aabb');
+  const editor = page.locator('.cm-content');
+  await editor.fill(`// ${'x'.repeat(20_001)}`);
+  await expect(page.locator('.note')).toContainText('too long to be stored');
+  await editor.fill('export default () => true;');
+  await expect(page.locator('.note')).toHaveText('');
+});
+
 test('a tab shows what another one has written, and keeps it', async ({ page, context }) => {
   await page.goto('bench/?pair=aabb-aabb');
   await page.locator('.cm-content').fill('export default () => true; // first');

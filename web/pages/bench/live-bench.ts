@@ -6,6 +6,7 @@ import type { Lang } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
 import { setParticles } from '../../strings/text.ts';
 import { writeCodeLink } from './code/code-link.ts';
+import { kMaxCode } from './code/read-code.ts';
 import { caseCount } from './judge.ts';
 import type { TaskName } from './judge-messages.ts';
 import { type Opening, openingOf, ownCode, starterOf } from './opening.ts';
@@ -77,22 +78,19 @@ class Bench {
 
   #choose(task: TaskName): void {
     this.#task = task;
-    this.#openOwn();
-    const address = new URL(location.href);
-    address.search = `?pair=${task}`;
-    address.hash = '';
-    history.replaceState(null, '', address);
+    this.#note = '';
+    this.#workbench.open({ task, code: ownCode(task, this.#progress, this.#words) });
+    this.#becomeOwn();
     this.#show();
   }
 
-  #openOwn(): void {
+  /** What is shown is the visitor's own, also after a reload: the address no longer names somebody else's code. */
+  #becomeOwn(): void {
     this.#isForeign = false;
-    this.#open(ownCode(this.#task, this.#progress, this.#words));
-  }
-
-  #open(code: string): void {
-    this.#note = '';
-    this.#workbench.open({ task: this.#task, code });
+    const address = new URL(location.href);
+    address.search = `?pair=${this.#task}`;
+    address.hash = '';
+    history.replaceState(null, '', address);
   }
 
   /** Whether the visitor has written something else than what is shown. */
@@ -104,18 +102,18 @@ class Bench {
   /** The starter code is nobody's. */
   #keep(code: string): void {
     const isStarter = !this.#progress.of(this.#task) && code === starterOf(this.#task, this.#words);
-    if (!(this.#hasOther || isStarter)) {
-      this.#isForeign = false;
+    if (this.#hasOther) this.#note = this.#words['page.own.other'] ?? '';
+    else if (!isStarter) {
+      if (this.#isForeign) this.#becomeOwn();
       const isKept = this.#progress.keepCode(this.#task, code);
-      if (!isKept) this.#note = this.#words['page.unstored'] ?? '';
+      this.#note = isKept ? '' : (this.#words[unkeptBecause(code)] ?? '');
     }
     this.#show();
   }
 
   /** The code that is shown becomes the visitor's own. */
   #adopt(): void {
-    this.#isForeign = false;
-    this.#note = '';
+    this.#becomeOwn();
     this.#keep(this.#workbench.code);
   }
 
@@ -128,8 +126,10 @@ class Bench {
 
   async #startFrom(code: Promise<string> | string): Promise<void> {
     const text = await code;
-    this.#isForeign = false;
-    this.#open(text);
+    if (this.#isForeign) {
+      this.#workbench.open({ task: this.#task, code: text });
+      this.#becomeOwn();
+    } else this.#workbench.replaceCode(text);
     this.#keep(text);
   }
 
@@ -184,6 +184,10 @@ class Bench {
     markSeals(this.#part('.seals'), this.#task, sealsIn(this.#progress), words);
   }
 }
+
+/** The words for why code could not be kept. */
+const unkeptBecause = (code: string) =>
+  code.length > kMaxCode ? 'page.unstored.long' : 'page.unstored';
 
 const kTooLong = new Error('too long for a link');
 

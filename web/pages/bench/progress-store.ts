@@ -8,6 +8,8 @@ import { isTask, kTasks } from './tasks-list.ts';
 /** Of one entry with all tasks, which is only read: what was kept before each had its own. */
 const kKey = 'collision-playground:bench';
 const kPrefix = `${kKey}:`;
+/** Of what stood in the place of an entry and could not be read. */
+const kUnread = 'collision-playground:bench-unread:';
 
 export interface TaskProgress {
   readonly code: string;
@@ -19,9 +21,10 @@ const allSchema = v.strictObject({
   version: v.literal(1),
   tasks: v.record(v.string(), v.unknown()),
 });
-const taskSchema = v.strictObject({
-  code: v.pipe(v.string(), v.maxLength(kMaxCode)),
-  seal: v.nullable(v.picklist(['close', 'exact'])),
+/** Of a later version, too: what is not known of an entry stays in it. */
+const taskSchema = v.looseObject({
+  code: v.string(),
+  seal: v.fallback(v.nullable(v.picklist(['close', 'exact'])), null),
 });
 
 /** null: nothing is kept there, or nothing that can be read. */
@@ -33,12 +36,21 @@ function storedAt(key: string): unknown {
   }
 }
 
-const progressIn = (stored: unknown): TaskProgress | null =>
-  v.is(taskSchema, stored) ? stored : null;
+function progressIn(stored: unknown): TaskProgress | null {
+  const { success, output } = v.safeParse(taskSchema, stored);
+  return success ? output : null;
+}
 
 function keptTogether(task: TaskName): TaskProgress | null {
   const all = storedAt(kKey);
   return v.is(allSchema, all) ? progressIn(all.tasks[task]) : null;
+}
+
+/** What can't be read is kept elsewhere before it is written over. */
+function setAsideUnread(task: TaskName): void {
+  const text = localStorage.getItem(kPrefix + task);
+  if (text === null || progressIn(storedAt(kPrefix + task)) !== null) return;
+  localStorage.setItem(kUnread + task, text);
 }
 
 export class ProgressStore {
@@ -47,7 +59,9 @@ export class ProgressStore {
 
   /** null: nothing is kept of it. */
   of(task: TaskName): TaskProgress | null {
-    return this.#unstored.get(task) ?? progressIn(storedAt(kPrefix + task)) ?? keptTogether(task);
+    const own =
+      this.#unstored.get(task) ?? progressIn(storedAt(kPrefix + task)) ?? keptTogether(task);
+    return own && { code: own.code, seal: own.seal };
   }
 
   /** With the seal that the same code has earned before. Whether it could be stored: code that is too long is not. */
@@ -72,8 +86,10 @@ export class ProgressStore {
 
   #keep(task: TaskName, progress: TaskProgress): boolean {
     try {
-      if (progressIn(progress) === null) throw new RangeError('too long to be kept');
-      localStorage.setItem(kPrefix + task, JSON.stringify(progress));
+      if (progress.code.length > kMaxCode) throw new RangeError('too long to be kept');
+      setAsideUnread(task);
+      const kept = progressIn(storedAt(kPrefix + task));
+      localStorage.setItem(kPrefix + task, JSON.stringify({ ...kept, ...progress }));
       this.#unstored.delete(task);
       return true;
     } catch {

@@ -23,7 +23,10 @@ export interface EditorOptions {
 }
 
 export interface Editor {
-  setCode(code: string): void;
+  /** Shows other code, with a history of its own: undo does not lead back to what was open before. */
+  open(code: string): void;
+  /** The same as an edit of what is open. */
+  replace(code: string): void;
   /** Selects a line, from 1, and takes the focus. */
   goTo(line: number): void;
   focus(): void;
@@ -67,33 +70,30 @@ function diagnosticsOf(view: EditorView, faultText: EditorOptions['faultText']):
 
 export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
   const { code, label, faultText, changed } = options;
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: code,
-      extensions: [
-        lineNumbers(),
-        history(),
-        bracketMatching(),
-        indentOnInput(),
-        javascript(),
-        syntaxHighlighting(colors),
-        theme,
-        linter((each) => diagnosticsOf(each, faultText), { delay: 400 }),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({
-          'aria-label': label,
-          spellcheck: 'false',
-          tabindex: '0',
-        }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) changed(state.doc.toString());
-        }),
-      ],
+  const extensions = [
+    lineNumbers(),
+    history(),
+    bracketMatching(),
+    indentOnInput(),
+    javascript(),
+    syntaxHighlighting(colors),
+    theme,
+    linter((each) => diagnosticsOf(each, faultText), { delay: 400 }),
+    keymap.of([...defaultKeymap, ...historyKeymap]),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      spellcheck: 'false',
+      tabindex: '0',
     }),
-  });
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) changed(state.doc.toString());
+    }),
+  ];
+  const stateOf = (doc: string) => EditorState.create({ doc, extensions });
+  const view = new EditorView({ parent, state: stateOf(code) });
   return {
-    setCode(next) {
+    open: (next) => view.setState(stateOf(next)),
+    replace(next) {
       if (next === view.state.doc.toString()) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
     },

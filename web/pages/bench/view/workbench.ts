@@ -76,14 +76,14 @@ export class Workbench {
     this.#code = this.#options.code;
     this.#running = null;
     this.#result = null;
-    this.#editor?.setCode(this.#code);
+    this.#editor?.open(this.#code);
     this.#render();
   }
 
   /** As an edit of the same function: what is running or was found stays. */
   replaceCode(code: string): void {
     this.#code = code;
-    this.#editor?.setCode(code);
+    this.#editor?.replace(code);
     this.#render();
   }
 
