@@ -47,7 +47,10 @@ export class Opening implements HistoryCommands {
     this.#host = host;
     const { attributes, signal } = context;
     this.#reader = new SceneReader(context, host.notices);
-    this.#stored = new StoredScene(attributes, signal);
+    this.#stored = new StoredScene(attributes, signal, (kept) => {
+      const text = (strings: Strings) => strings['file.unstored'];
+      void host.notices.show({ text, wrong: true, offer: { kept } });
+    });
     const follow = () => void this.#followLink({ open: (...read) => this.#openScene(...read) });
     addEventListener('hashchange', follow, { signal });
   }
@@ -197,7 +200,10 @@ export class Opening implements HistoryCommands {
     this.#stored.allowOverwriting();
   }
 
-  /** The scene of the last visit; one that can't be opened is set aside, and the figure starts with its own. */
+  /**
+   * The scene of the last visit. One that is wrong is set aside, one that could not be read this time stays where it
+   * is, and the figure starts with its own.
+   */
   async #openStored(): Promise<void> {
     const kept = this.#stored.text;
     if (kept === null) return;
@@ -209,8 +215,9 @@ export class Opening implements HistoryCommands {
         const text = (strings: Strings) => strings['file.restored'];
         void notices.show({ text, wrong: false, offer: 'startAnew' });
       },
-      refused: (why) => {
-        this.#stored.setAside(kept);
+      refused: (why, isRead) => {
+        if (isRead) this.#stored.setAside(kept);
+        else this.#stored.leave();
         const text = (strings: Strings) => format(strings['file.setAside'], { why: why(strings) });
         void notices.show({ text, wrong: true, offer: { kept } });
       },

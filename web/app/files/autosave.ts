@@ -8,12 +8,14 @@ const kDelay = 500;
 
 export class Autosave {
   readonly #write: (scene: Scene) => string | null;
+  readonly #failed: (text: string) => void;
   #next: Scene | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** `write` returns null for a scene that need not be stored. */
-  constructor(write: (scene: Scene) => string | null) {
+  /** `write` returns null for a scene that need not be stored; `failed` is told the text that could not be. */
+  constructor(write: (scene: Scene) => string | null, failed: (text: string) => void) {
     this.#write = write;
+    this.#failed = failed;
   }
 
   schedule(scene: Scene): void {
@@ -28,6 +30,6 @@ export class Autosave {
     if (this.#next === null) return;
     const text = this.#write(this.#next);
     this.#next = null;
-    writeStored(kSceneKey, text);
+    if (!writeStored(kSceneKey, text) && text !== null) this.#failed(text);
   }
 }

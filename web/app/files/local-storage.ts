@@ -10,12 +10,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** null: removes the entry. */
-export function writeStored(key: string, value: string | null): void {
+/** null: removes the entry. Whether it is as it should be: not where the storage is full or blocked. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(kPrefix + key);
     else localStorage.setItem(kPrefix + key, value);
+    return true;
   } catch {
-    // Full or blocked.
+    return false;
   }
 }

@@ -15,8 +15,11 @@ import type { SceneFault, SceneRead } from './scene-file.ts';
 export interface Taker {
   /** Receives a valid scene; `view`: that of the link it came with, if any. */
   open(scene: Scene, view: SceneView | null): void;
-  /** Says in place of a scene why there is none; without it, a notice does. */
-  refused?(text: (strings: Strings) => string): void;
+  /**
+   * Says in place of a scene why there is none; without it, a notice does. `isRead`: it was read, and is wrong; else
+   * it, or what reads it, could not be loaded.
+   */
+  refused?(text: (strings: Strings) => string, isRead: boolean): void;
 }
 
 /** How messages name a link, and a scene that the host page gave. */
@@ -203,7 +206,7 @@ export class SceneReader {
     const mine = this.#latest;
     await loadPanelStrings();
     if (this.#context.signal.aborted || mine !== this.#latest) return;
-    if (taker.refused) taker.refused(text);
+    if (taker.refused) taker.refused(text, !('cause' in at));
     else await this.#notices.warn(text);
     this.#context.emit('error', new FigureError(code, text(stringsOf('en')), at));
   }

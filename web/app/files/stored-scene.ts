@@ -13,14 +13,24 @@ const asksForScene = ({ preset, scene, src }: Attributes) =>
 
 export class StoredScene {
   readonly #attributes: Attributes;
-  readonly #autosave = new Autosave((scene) => (isPreset(scene) ? null : writeScene(scene)));
+  readonly #autosave: Autosave;
   /** The stored scene has been read and may be overwritten. */
   #mayOverwrite = false;
   /** It can't be opened, and not be set aside either. */
   #isInTheWay = false;
+  #hasFailed = false;
 
-  constructor(attributes: Attributes, signal: AbortSignal) {
+  /** `failed`: called with the first text of a visit that could not be stored. */
+  constructor(attributes: Attributes, signal: AbortSignal, failed: (text: string) => void) {
     this.#attributes = attributes;
+    this.#autosave = new Autosave(
+      (scene) => (isPreset(scene) ? null : writeScene(scene)),
+      (text) => {
+        if (this.#hasFailed) return;
+        this.#hasFailed = true;
+        failed(text);
+      },
+    );
     addEventListener('pagehide', () => this.#autosave.flush(), { signal });
     signal.addEventListener('abort', () => this.#autosave.flush());
   }
@@ -40,6 +50,11 @@ export class StoredScene {
     writeStored(key, text);
     this.#isInTheWay = readStored(key) !== text;
     if (!this.#isInTheWay) writeStored(kSceneKey, null);
+  }
+
+  /** Nothing is stored during this visit: the text stays where it is for the next one. */
+  leave(): void {
+    this.#isInTheWay = true;
   }
 
   allowOverwriting(): void {

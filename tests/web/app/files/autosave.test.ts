@@ -23,7 +23,8 @@ const named = (name: string): Scene => ({
   items: [{ id: 1, name, shape: { kind: 'point', position: [0, 0, 0] } }],
   pair: null,
 });
-const autosave = () => new Autosave(({ items }) => items[0]?.name ?? null);
+const autosave = (failed: (text: string) => void = () => undefined) =>
+  new Autosave(({ items }) => items[0]?.name ?? null, failed);
 
 test('only the scene that came to rest is kept', () => {
   const saving = autosave();
@@ -54,13 +55,17 @@ test('a scene that needs no keeping takes the kept one away', () => {
   expect(readStored('scene')).toBeNull();
 });
 
-test('a browser that keeps nothing is no trouble', () => {
+test('a browser that keeps nothing is no trouble, and what could not be kept is said', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const saving = autosave();
+  const failed = vi.fn();
+  const saving = autosave(failed);
   saving.schedule(named('A'));
   expect(() => saving.flush()).not.toThrow();
   expect(readStored('scene')).toBeNull();
+  saving.schedule(emptyScene);
+  saving.flush();
+  expect(failed.mock.calls).toEqual([['A']]);
 });

@@ -55,6 +55,18 @@ test.each([
   expect(setAside().map(([, text]) => text)).toEqual([stored]);
 });
 
+test('what can’t be stored is said once, and can be saved as a file', async () => {
+  const figure = await openFigure({ autosave: '' }, sceneOf(1));
+  await expect.poll(() => figure.word).toBe('Touching');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await addSphere();
+  await expect.element(figure.alert).toHaveTextContent('could not store the scene');
+  await expect.element(page.getByRole('button', { name: 'Save it as a file' })).toBeVisible();
+  expect(localStorage.getItem(kKey)).toBe(sceneOf(1));
+});
+
 test('stays where it is when there is no room to set it aside', async () => {
   const stored = sceneOf(-1);
   document.querySelector('collision-playground')?.remove();
