@@ -1,7 +1,7 @@
 // The figure of a page of our own, the playground and the page for frames: parameters of the address are
 // attributes of the same names, and language and theme of the page follow those of the figure.
 import { kAttributes } from '../app/attributes.ts';
-import { chosenTheme, storedTheme, storeTheme } from '../shared/theme.ts';
+import { chosenTheme, followStoredTheme, storedTheme, storeTheme } from '../shared/theme.ts';
 import { langOf } from '../strings/lang.ts';
 
 /** Values of `readonly` in an address that mean the opposite. */
@@ -42,8 +42,11 @@ export function followLanguage(figure: HTMLElement): void {
 
 /** Begins with the theme that the reader has chosen on any page, unless the address names one; keeps what is chosen here. */
 export function followTheme(figure: HTMLElement): void {
-  const stored = storedTheme();
-  if (stored && !chosenTheme(figure.getAttribute('theme'))) figure.setAttribute('theme', stored);
+  if (!chosenTheme(figure.getAttribute('theme'))) {
+    const stored = storedTheme();
+    if (stored) figure.setAttribute('theme', stored);
+    followStoredTheme((theme) => figure.setAttribute('theme', theme));
+  }
   const show = () => {
     const theme = chosenTheme(figure.getAttribute('theme'));
     document.documentElement.style.colorScheme = theme ?? '';

@@ -30,3 +30,18 @@ export function storeTheme(theme: Theme): void {
     // full or blocked: the theme lasts as long as the page
   }
 }
+
+/** `chosen`: called with the theme that the reader chooses on another page, in a tab beside this or before coming back. */
+export function followStoredTheme(chosen: (theme: Theme) => void): void {
+  const follow = () => {
+    const theme = storedTheme();
+    if (theme) chosen(theme);
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === kKey) follow();
+  });
+  // a page that the browser has kept as it was left
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}

@@ -86,3 +86,19 @@ test('a theme of the address is shown, and changes nothing of what was chosen', 
   expect(figure.getAttribute('theme')).toBe('light');
   expect(localStorage.getItem('collision-playground:theme')).toBe('dark');
 });
+
+test('a theme chosen in another tab is followed, and one chosen since the page was left', async () => {
+  followTheme(figure);
+  const key = 'collision-playground:theme';
+  localStorage.setItem(key, 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(figure.getAttribute('theme')).not.toBe('dark');
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(figure.getAttribute('theme')).toBe('dark');
+  localStorage.setItem(key, 'light');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(figure.getAttribute('theme')).toBe('dark');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(figure.getAttribute('theme')).toBe('light');
+  await vi.waitUntil(() => documentElement.style.colorScheme === 'light');
+});

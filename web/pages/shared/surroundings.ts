@@ -1,5 +1,5 @@
 // Language and theme of a page beside the playground: from its address, else as chosen before, else the browser's.
-import { chosenTheme, storedTheme, type Theme } from '../../shared/theme.ts';
+import { chosenTheme, followStoredTheme, storedTheme, type Theme } from '../../shared/theme.ts';
 import { type Lang, langOf, otherLang } from '../../strings/lang.ts';
 import { loadPageStrings, type PageStrings, type ToolPageName } from '../../strings/pages.ts';
 import { loadSiteTexts, type SiteTexts } from '../../strings/site-texts.ts';
@@ -45,7 +45,9 @@ export class SurroundingsStore<Name extends ToolPageName> {
     const lang = langOf(parameters.get('lang') ?? navigator.language);
     const texts = await textsOf(page, lang);
     const theme = chosenTheme(parameters.get('theme')) ?? storedTheme();
-    return new SurroundingsStore(page, { lang, ...texts, theme }, changed);
+    const store = new SurroundingsStore(page, { lang, ...texts, theme }, changed);
+    followStoredTheme((chosen) => store.#set({ ...store.#current, theme: chosen }));
+    return store;
   }
 
   get current(): Surroundings<Name> {

@@ -1,5 +1,11 @@
 // The theme of the static pages: the reader's choice, else the browser's. public/theme.js applies it first.
-import { otherTheme, shownTheme, storeTheme, type Theme } from '../../shared/theme.ts';
+import {
+  followStoredTheme,
+  otherTheme,
+  shownTheme,
+  storeTheme,
+  type Theme,
+} from '../../shared/theme.ts';
 
 /** The theme that the page shows. */
 export const pageTheme = (): Theme => shownTheme(document.documentElement.dataset['theme']);
@@ -16,11 +22,15 @@ function follow(theme: Theme): void {
   }
 }
 
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  follow(theme);
+}
+
 /** Shows the other theme, from now on. Returns it. */
 export function switchTheme(): Theme {
   const theme = otherTheme(pageTheme());
-  document.documentElement.dataset['theme'] = theme;
-  follow(theme);
+  show(theme);
   storeTheme(theme);
   return theme;
 }
@@ -32,4 +42,5 @@ export function connectTheme(): void {
   button.hidden = false;
   if (document.documentElement.dataset['theme']) follow(pageTheme());
   button.addEventListener('click', switchTheme);
+  followStoredTheme(show);
 }
