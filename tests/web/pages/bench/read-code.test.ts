@@ -77,4 +77,13 @@ describe('code that cannot be run', () => {
   test('is said in the words of the parser', () => {
     expect(faultOf('f(')?.message).toBe('Unexpected token');
   });
+
+  test('ends at once for a regular expression of many groups of the same name', () => {
+    const [opening, closing] = ['(?:', '|(?<a>x))'].map((part) => part.repeat(1500));
+    expect(faultOf(`\nexport default () => /${opening}${closing}/.test("x");`)).toEqual({
+      code: 'syntax',
+      line: 2,
+      message: 'Invalid regular expression: Duplicate capture group name',
+    });
+  });
 });

@@ -26,6 +26,9 @@ export type CodeRead = { readonly body: string } | { readonly fault: CodeFault }
 /** Longer code is refused before it is read. */
 export const kMaxCode = 20_000;
 
+/** Later ones allow several groups of one name in a regular expression: many of them take the parser hours. */
+const kVersion = 2024;
+
 /** Stands for a function without a name. */
 const kUnnamed = '__judged';
 
@@ -67,7 +70,7 @@ function faultAsScript(body: string): CodeFault | null {
   });
   try {
     const program = parse(source, {
-      ecmaVersion: 'latest',
+      ecmaVersion: kVersion,
       sourceType: 'script',
       locations: true,
       onComment(isBlock, _text, start, _end, place) {
@@ -88,7 +91,7 @@ function faultAsScript(body: string): CodeFault | null {
 
 function parsed(code: string): { readonly program: Program } | { readonly fault: CodeFault } {
   try {
-    const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
+    const options = { ecmaVersion: kVersion, sourceType: 'module', locations: true } as const;
     return { program: parse(code, options) };
   } catch (error) {
     return { fault: syntaxFault(error) };
@@ -129,7 +132,10 @@ function syntaxFault(error: unknown): CodeFault {
   return {
     code: 'syntax',
     line: loc?.line ?? null,
-    message: error.message.replace(/ \(\d+:\d+\)$/, ''),
+    message: error.message
+      .replace(/ \(\d+:\d+\)$/, '')
+      // the expression itself may be long
+      .replace(/^(Invalid regular expression: )\/.*\/: /s, '$1'),
   };
 }
 
