@@ -24,6 +24,10 @@ describe('the function that is judged', () => {
       'export default function () { return 1; }\n[0].map((x) => x);',
     ],
     ['a default export that is an arrow', 'export default () => 1;\nconst two = () => 2;'],
+    ['a default export in parentheses', 'export default (function (a, b) { return 1; })'],
+    ['an arrow in parentheses', 'export default /* ( */ ((a, b) => 1);\nconst two = () => 2;'],
+    ['the last function, in parentheses', 'function two() { return 2; }\nconst one = ((() => 1));'],
+    ['one exported between lines without semicolons', 'let one = () => 1\nexport { one }\n(0)'],
     ['a value that is exported', 'const one = () => 1;\nexport default one;\nfunction two() {}'],
     [
       'a renamed one',

@@ -4,6 +4,7 @@
 import {
   type ExportDefaultDeclaration,
   type ExportNamedDeclaration,
+  type Expression,
   type ModuleDeclaration,
   type Program,
   parse,
@@ -92,7 +93,8 @@ function faultAsScript(body: string): CodeFault | null {
 function parsed(code: string): { readonly program: Program } | { readonly fault: CodeFault } {
   try {
     const options = { ecmaVersion: kVersion, sourceType: 'module', locations: true } as const;
-    return { program: parse(code, options) };
+    // a value that is exported begins with its parentheses
+    return { program: parse(code, { ...options, preserveParens: true }) };
   } catch (error) {
     return { fault: syntaxFault(error) };
   }
@@ -156,7 +158,8 @@ function readDefault(node: ExportDefaultDeclaration, edits: Edit[]): string {
 function readNamed(node: ExportNamedDeclaration, edits: Edit[]): readonly string[] {
   const { declaration, start, end } = node;
   if (!declaration) {
-    edits.push({ start, end, text: '' });
+    // what is before and after it are two statements
+    edits.push({ start, end, text: ';' });
     return node.specifiers.flatMap(({ local }) =>
       local.type === 'Identifier' ? [local.name] : [],
     );
@@ -177,11 +180,14 @@ function defaultOf({ specifiers }: ExportNamedDeclaration): string | null {
 function functionsIn(node: Node): readonly string[] {
   if (node.type === 'FunctionDeclaration') return [node.id.name];
   if (node.type !== 'VariableDeclaration') return [];
-  return node.declarations.flatMap(({ id, init }) => {
-    const isFunction =
-      init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression';
-    return isFunction && id.type === 'Identifier' ? [id.name] : [];
-  });
+  return node.declarations.flatMap(({ id, init }) =>
+    isFunction(init) && id.type === 'Identifier' ? [id.name] : [],
+  );
+}
+
+function isFunction(value: Expression | null | undefined): boolean {
+  if (value?.type === 'ParenthesizedExpression') return isFunction(value.expression);
+  return value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression';
 }
 
 /** With these places replaced; the breaks between lines stay. */
