@@ -1,6 +1,8 @@
 // Untrusted text, escaped and shortened for a terminal or a page.
 const kLongest = 60;
 const kDeepest = 3;
+/** 2⁶⁴: to write larger ones takes time. */
+const kLargestBigInt = 0x1_0000_0000_0000_0000n;
 
 /** A value as short JSON. Never throws, even for deeply nested values, or where reading it does. */
 export function shortJson(value: unknown): string {
@@ -40,6 +42,9 @@ export function shorten(given: string): string {
 }
 
 function text(value: unknown, depth: number): string {
+  if (typeof value === 'bigint' && (value > kLargestBigInt || value < -kLargestBigInt)) {
+    return 'bigint';
+  }
   if (value === null || typeof value !== 'object') {
     return typeof value === 'string' ? JSON.stringify(value.slice(0, kLongest + 1)) : String(value);
   }

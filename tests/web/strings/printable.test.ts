@@ -25,3 +25,11 @@ test('what is shortened is short as it is shown, escapes and all', () => {
   expect(shorten('\u0010'.repeat(60))).toBe(`${'\\u{10}'.repeat(10)} …`);
   expect(shorten('a'.repeat(61))).toBe(`${'a'.repeat(60)} …`);
 });
+
+test('a BigInt is written where that takes no time', () => {
+  expect(shortJson([2n ** 64n, -(2n ** 64n)])).toBe(
+    '[18446744073709551616, -18446744073709551616]',
+  );
+  const long = 1n << (1n << 23n);
+  expect(shortJson({ gap: long, depth: -long })).toBe('{"gap": bigint, "depth": bigint}');
+});

@@ -23,7 +23,7 @@ describe.each([
     ...[true, null, undefined, 0, -0, 1.5, Number.NaN, Number.NEGATIVE_INFINITY, 'apart', ''],
     ...[{}, [], { hit: null, gap: undefined }, { hit: { point: [1, -0, Number.NaN] } }],
     ...[JSON.parse('{"__proto__": {"gap": 1}, "outcome": "apart"}'), nested(15)],
-    ...['x'.repeat(32_000), Array.from({ length: 4000 }, (__, i) => i), 7n],
+    ...['x'.repeat(32_000), Array.from({ length: 4000 }, (__, i) => i)],
   ])('copies answer %#', (answer) => {
     const copied = plainCopy(answer);
     expect(copied).toStrictEqual({ copy: answer });
@@ -47,6 +47,10 @@ describe.each([
     ['one that calls itself long', { [Symbol.toStringTag]: 'z'.repeat(1e7), of: map }, named],
     ['a function', () => 1, '() => 1'],
     ['a symbol', Symbol('apart'), 'Symbol(apart)'],
+    ['a BigInt', -7n, '-7'],
+    ['one in a field', { gap: 7n }, '[object Object]'],
+    ['a BigInt that takes forever to be written', 1n << (1n << 23n), 'bigint'],
+    ['one less than nothing', -(1n << (1n << 23n)), 'bigint'],
     [
       'who throws when it is read',
       {

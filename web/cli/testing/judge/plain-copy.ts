@@ -18,11 +18,16 @@ export function plainCopier(): Copier {
   const { isSafeInteger } = Number;
   const tagOf = Function.prototype.call.bind(Object.prototype.toString);
   const slice = Function.prototype.call.bind(String.prototype.slice);
+  /** 2⁶⁴: to write larger ones takes time. */
+  const kLargestBigInt = 0x1_0000_0000_0000_0000n;
   const tooMuch = {};
 
   const asText = (value: unknown): string => {
     if (isArray(value)) return `Array(${value.length})`;
     if (typeof value === 'string') return value;
+    if (typeof value === 'bigint' && (value > kLargestBigInt || value < -kLargestBigInt)) {
+      return 'bigint';
+    }
     return typeof value === 'object' ? tagOf(value) : `${String(value)}`;
   };
   const textOf = (value: unknown): string => slice(asText(value), 0, kLongestText);
@@ -59,7 +64,8 @@ export function plainCopier(): Copier {
 
   const copyOf = (value: unknown, depth: number): unknown => {
     spend(typeof value === 'string' ? 2 * value.length : 8);
-    if (typeof value === 'function' || typeof value === 'symbol') throw tooMuch;
+    const type = typeof value;
+    if (type === 'function' || type === 'symbol' || type === 'bigint') throw tooMuch;
     if (typeof value !== 'object' || value === null) return value;
     if (depth === kDeepest) throw tooMuch;
     return isArray(value) ? listOf(value, depth + 1) : fieldsOf(value, depth + 1);
