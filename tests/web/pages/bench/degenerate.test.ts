@@ -1,6 +1,9 @@
 // Functions that know nothing of their shapes earn no seal.
 import { describe, expect, test } from 'vitest';
 import type { TaskName } from '../../../../web/pages/bench/judge-messages.ts';
+import { Run } from '../../../../web/pages/bench/judging/run.ts';
+import type { Reply, Respondent } from '../../../../web/pages/bench/judging/sandbox-port.ts';
+import { taskOf } from '../../../../web/pages/bench/judging/tasks.ts';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
 import { length, scale } from '../../../../web/scene/vectors.ts';
 import { core } from '../../../core/support/core.ts';
@@ -55,6 +58,23 @@ describe.each(kTasks)('%s', (task) => {
     expect(verdict.type).toBe('wrong');
   });
 });
+
+test.each<Reply>([{ is: 'ready' }, { is: 'odd', index: -1, text: '' }])(
+  'the reply %o is no valid answer',
+  async (reply) => {
+    const respondent: Respondent = {
+      start: async () => ({ is: 'ready' }),
+      ask: async () => reply,
+      close: () => undefined,
+    };
+    const run = new Run(() => respondent, taskOf('sphere-sphere'), 'close');
+    const request = { type: 'judge', body: '', task: 'sphere-sphere', level: 'close' } as const;
+    expect(await run.judge({ ...request, count: 9, seed: 1 }, () => undefined)).toMatchObject({
+      type: 'wrong',
+      ruling: { is: 'invalid', said: '' },
+    });
+  },
+);
 
 /** They know their shapes, or ask the core, but do not say whether these meet. */
 const kUndecided: Readonly<Record<string, (a: Shape, b: Shape) => unknown>> = {

@@ -24,8 +24,6 @@ const kBatchTime = 60;
 const kFirstBatch = 32;
 const kMaxBatch = 4000;
 
-type Failed = Exclude<Reply, { readonly is: 'ready' | 'answers' }>;
-
 export class Run {
   readonly #open: Open;
   readonly #task: Task;
@@ -131,30 +129,24 @@ export class Run {
     batch: readonly MadeCase<JudgedCase>[],
   ): Promise<Verdict> {
     respondent.close();
-    const failed = reply as Failed;
-    const { judged = null, family = 'museum' } =
-      'index' in failed ? (batch[failed.index] ?? {}) : {};
-    switch (failed.is) {
+    const asked = 'index' in reply ? batch[reply.index] : undefined;
+    const judged = asked?.judged ?? null;
+    switch (reply.is) {
       case 'threw':
-        return { type: 'threw', thrown: failed.thrown, judged };
+        return { type: 'threw', thrown: reply.thrown, judged };
       case 'odd':
-        return judged
-          ? {
-              type: 'wrong',
-              ruling: { is: 'invalid', said: failed.text },
-              judged,
-              family,
-              number: 0,
-            }
-          : { type: 'unavailable', message: failed.text };
+        return noAnswer(asked ?? batch[0], reply.text);
       case 'stopped': {
-        if (failed.index < 0) return { type: 'stopped', judged: null, atStart: true };
-        const after = batch.slice(failed.index);
+        if (reply.index < 0) return { type: 'stopped', judged: null, atStart: true };
+        const after = batch.slice(reply.index);
         const found = after.length === 1 ? judged : await this.#silentOne(after);
         return { type: 'stopped', judged: found, atStart: false };
       }
-      default:
+      case 'unavailable':
         return { type: 'unavailable', message: '' };
+      default:
+        // out of turn
+        return noAnswer(batch[0], '');
     }
   }
 
@@ -171,6 +163,12 @@ export class Run {
     respondent.close();
     return silent;
   }
+}
+
+/** `asked`: undefined before the first case. */
+function noAnswer(asked: MadeCase<JudgedCase> | undefined, said: string): Verdict {
+  if (!asked) return { type: 'unavailable', message: said };
+  return { type: 'wrong', ruling: { is: 'invalid', said }, ...asked, number: 0 };
 }
 
 /** What a ruling is about: another mistake is not the same case made simpler. */
