@@ -26,7 +26,7 @@ describe.each([
     ...['x'.repeat(32_000), Array.from({ length: 4000 }, (__, i) => i)],
   ])('copies answer %#', (answer) => {
     const copied = plainCopy(answer);
-    expect(copied).toStrictEqual({ copy: answer });
+    expect(copied).toStrictEqual({ text: null, copy: answer });
     if (typeof answer === 'object' && answer !== null) {
       expect((copied as { copy: unknown }).copy).not.toBe(answer);
     }
@@ -81,7 +81,7 @@ describe.each([
         return times;
       },
     };
-    expect(plainCopy(answer)).toEqual({ copy: { distance: 1 } });
+    expect(plainCopy(answer)).toEqual({ text: null, copy: { distance: 1 } });
     expect(times).toBe(1);
   });
 });

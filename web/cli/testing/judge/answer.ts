@@ -59,7 +59,7 @@ const plainCopy = plainCopier();
  */
 export function claimOf(given: unknown, hasHits: boolean): Claim | null {
   const plain = plainCopy(given);
-  if ('text' in plain) throw invalid(given, plain.text, kForms);
+  if (plain.text !== null) throw invalid(given, plain.text, kForms);
   const { copy: answer } = plain;
   const refuse = (why: string) => invalid(given, shortJson(answer), why);
   if (answer === undefined) return null;

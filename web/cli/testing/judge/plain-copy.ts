@@ -5,7 +5,9 @@
  * The answer's copy; of what is larger or deeper than what a function on shapes has to say, or no data, a text of at most
  * 200 characters.
  */
-export type Copier = (answer: unknown) => { readonly copy: unknown } | { readonly text: string };
+export type Copier = (
+  answer: unknown,
+) => { readonly text: null; readonly copy: unknown } | { readonly text: string };
 
 /** To be called before any code that is not trusted: it keeps what it needs of JavaScript itself. */
 export function plainCopier(): Copier {
@@ -38,13 +40,17 @@ export function plainCopier(): Copier {
     if (left < 0) throw tooMuch;
   };
 
+  /** By this also what is called __proto__ is a field, and no setter of all objects or lists is called. */
+  const put = (copy: object, key: string | number, value: unknown) =>
+    defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
+
   const listOf = (list: readonly unknown[], depth: number): unknown[] => {
     const { length } = list;
     // that of a proxy is anything
     if (!isSafeInteger(length) || length < 0) throw tooMuch;
     spend(8 * length);
     const copy: unknown[] = [];
-    for (let i = 0; i < length; i++) copy[i] = copyOf(list[i], depth);
+    for (let i = 0; i < length; i++) put(copy, i, copyOf(list[i], depth));
     return copy;
   };
 
@@ -55,9 +61,7 @@ export function plainCopier(): Copier {
     const copy: Record<string, unknown> = {};
     for (const name of keys(object)) {
       spend(2 * name.length);
-      const value = copyOf((object as Record<string, unknown>)[name], depth);
-      // by this also what is called __proto__ is a field
-      defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
+      put(copy, name, copyOf((object as Record<string, unknown>)[name], depth));
     }
     return copy;
   };
@@ -74,7 +78,7 @@ export function plainCopier(): Copier {
   return (answer) => {
     left = kMostBytes;
     try {
-      return { copy: copyOf(answer, 0) };
+      return { text: null, copy: copyOf(answer, 0) };
     } catch {
       // a getter may have thrown
       try {

@@ -142,7 +142,7 @@ function checked(given: unknown, count: number): Reply {
   const answers: unknown[] = [];
   for (const [index, answer] of given.entries()) {
     const plain = plainCopy(answer);
-    if ('text' in plain) return { is: 'odd', index, text: plain.text };
+    if (plain.text !== null) return { is: 'odd', index, text: plain.text };
     answers.push(plain.copy);
   }
   return { is: 'answers', answers };

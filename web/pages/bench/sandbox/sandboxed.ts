@@ -44,7 +44,7 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
   const global = globalThis;
   const now = performance.now.bind(performance);
   const listen = addEventListener.bind(global);
-
+  const { defineProperty } = Object;
   const slice = Function.prototype.call.bind(String.prototype.slice);
 
   const textOf = (value: unknown) => {
@@ -70,14 +70,18 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
     }
   };
 
+  /** Adds the answer to the others; where there is none, what to say instead. */
   const ask = (
     judged: (...values: unknown[]) => unknown,
     index: number,
     values: readonly unknown[],
-  ): FromSandbox | { readonly copy: unknown } => {
+    answers: unknown[],
+  ): FromSandbox | null => {
     try {
       const plain = plainCopy(judged(...values));
-      return 'text' in plain ? { type: 'odd', index, text: plain.text } : plain;
+      if (plain.text !== null) return { type: 'odd', index, text: plain.text };
+      defineProperty(answers, index, { value: plain.copy, enumerable: true });
+      return null;
     } catch (error) {
       return thrown(index, error);
     }
@@ -94,9 +98,8 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
           last = time;
           say({ type: 'at', index });
         }
-        const found = ask(judged, index, batch[index] ?? []);
-        if ('type' in found) return say(found);
-        answers[index] = found.copy;
+        const failed = ask(judged, index, batch[index] ?? [], answers);
+        if (failed) return say(failed);
       }
       say({ type: 'answers', answers });
     };
