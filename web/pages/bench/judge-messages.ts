@@ -47,6 +47,9 @@ export interface SandboxFailed {
 
 export type ToWorker = JudgeRequest | TryRequest | SandboxFailed;
 
+/** So many characters of an error's message are taken. */
+export const kMaxMessage = 2000;
+
 /** An error of the visitor's code. */
 export interface Thrown {
   readonly message: string;

@@ -59,6 +59,18 @@ test('an error is text of at most 2,000 characters', async () => {
   });
 });
 
+test('and so is one that nobody caught', async () => {
+  const { sandbox } = opened();
+  const start = sandbox.start();
+  sandbox.fail({ message: 'x'.repeat(1e6), line: 1 });
+  sandbox.close();
+  expect(await start).toEqual({
+    is: 'threw',
+    index: -1,
+    thrown: { message: 'x'.repeat(2000), line: 1 },
+  });
+});
+
 test('answers are copied', async () => {
   const answers = ['apart', { hit: null }, true];
   const reply = await replyTo({ type: 'answers', answers });

@@ -1,7 +1,7 @@
 // Asks the code in a sandbox through its port, and waits two seconds for a sign of life.
 
 import { plainCopier } from '../../../cli/testing/judge/plain-copy.ts';
-import type { Thrown } from '../judge-messages.ts';
+import { kMaxMessage, type Thrown } from '../judge-messages.ts';
 import type { Batch } from '../sandbox/sandboxed.ts';
 import { thrownBy } from '../sandbox/source.ts';
 
@@ -59,8 +59,8 @@ export class SandboxPort implements Respondent {
   }
 
   /** An error that was not caught. */
-  fail(thrown: Thrown): void {
-    this.#settle({ is: 'threw', index: this.#index, thrown });
+  fail({ message, line }: Thrown): void {
+    this.#settle({ is: 'threw', index: this.#index, thrown: { message: textOf(message), line } });
   }
 
   close(): void {
@@ -113,9 +113,8 @@ type Fields = {
   readonly [name in 'type' | 'index' | 'answers' | 'message' | 'stack' | 'text']?: unknown;
 };
 
-const kMostText = 2000;
 const textOf = (given: unknown): string =>
-  typeof given === 'string' ? given.slice(0, kMostText) : '';
+  typeof given === 'string' ? given.slice(0, kMaxMessage) : '';
 
 function replyOf(
   { type, answers, message, stack, text }: Fields,

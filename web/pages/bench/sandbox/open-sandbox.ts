@@ -1,5 +1,6 @@
 // Opens a sandboxed frame of opaque origin with a worker in it, and hands it a port. The frame's document is put into it
 // as text: no service worker answers what a frame of opaque origin asks for, so that it would be missing offline.
+import { kMaxMessage } from '../judge-messages.ts';
 import { sandboxUrl } from '../sandbox-address.ts';
 
 interface Heard {
@@ -36,7 +37,7 @@ export function openSandbox(
   const hear = ({ source: from, origin, data }: MessageEvent<Heard>) => {
     if (from !== frame.contentWindow || origin !== 'null') return;
     if (data.type === 'ready') frame.contentWindow?.postMessage({ source }, '*', [port]);
-    else fail(String(data.message), Number(data.line));
+    else fail(String(data.message).slice(0, kMaxMessage), Number(data.line));
   };
   addEventListener('message', hear);
   let isOpen = true;

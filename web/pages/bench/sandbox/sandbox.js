@@ -9,7 +9,9 @@ if (self.origin === 'null' && parent !== self) {
       const url = URL.createObjectURL(new Blob([data.source], { type: 'text/javascript' }));
       const worker = new Worker(url);
       worker.addEventListener('error', ({ message, lineno }) => {
-        answer({ type: 'error', message: String(message ?? ''), line: lineno ?? 0 });
+        // nobody reads a longer one, and to pass it on takes time
+        const text = String(message ?? '').slice(0, 2000);
+        answer({ type: 'error', message: text, line: lineno ?? 0 });
       });
       worker.postMessage(null, ports);
     },

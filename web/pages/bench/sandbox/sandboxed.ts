@@ -47,17 +47,19 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
   const { defineProperty } = Object;
   const slice = Function.prototype.call.bind(String.prototype.slice);
 
-  const textOf = (value: unknown) => {
+  const textOf = (read: () => unknown) => {
     try {
-      return slice(`${value}`, 0, kMaxText);
+      return slice(`${read()}`, 0, kMaxText);
     } catch {
       return '?';
     }
   };
 
+  /** To read an error may be another one. */
   const thrown = (index: number, error: unknown): FromSandbox => {
-    const { message = error, stack = '' } = Object(error) as { message?: unknown; stack?: unknown };
-    return { type: 'threw', index, message: textOf(message), stack: textOf(stack) };
+    const fields = error as { message?: unknown; stack?: unknown } | null | undefined;
+    const message = textOf(() => fields?.message ?? error);
+    return { type: 'threw', index, message, stack: textOf(() => fields?.stack ?? '') };
   };
 
   const deny = () => {
