@@ -82,6 +82,21 @@ describe('who is silent for two seconds is ended', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  test('and begins only once', async () => {
+    for (const before of ['started', 'ready']) {
+      const { sandbox, say } = opened();
+      const start = sandbox.start();
+      say({ type: before });
+      if (before === 'ready') await start;
+      const reply = before === 'ready' ? sandbox.ask([[1], [2], [3]]) : start;
+      vi.advanceTimersByTime(kPatience / 2);
+      say({ type: 'started' });
+      vi.advanceTimersByTime(kPatience);
+      expect(await reply).toEqual({ is: 'odd', index: -1, text: '' });
+      sandbox.close();
+    }
+  });
+
   test('and so is who says nothing but that it lives', async () => {
     const { sandbox, say } = opened();
     const start = sandbox.start();

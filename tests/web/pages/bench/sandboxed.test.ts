@@ -11,11 +11,13 @@ function saidBy(code: string): unknown {
   const read = readCode(code);
   if ('fault' in read) throw new SyntaxError(JSON.stringify(read.fault));
   const addEventListener = vi.fn();
-  runInContext(sourceOf(read.body), createContext({ performance, addEventListener }));
+  const context = createContext({ performance, addEventListener });
+  const data: unknown = runInContext('[[1]]', context);
+  runInContext(sourceOf(read.body), context);
   const port = { postMessage: vi.fn(), onmessage: (_event: object): void => undefined };
   const [, begin] = addEventListener.mock.lastCall ?? [];
   begin({ stopImmediatePropagation: () => undefined, ports: [port] });
-  port.onmessage({ data: [[1]] });
+  port.onmessage({ data });
   return structuredClone(port.postMessage.mock.lastCall?.[0]);
 }
 
@@ -29,6 +31,20 @@ test.each([
 ])('answers are told, with %s', (_, before) => {
   const said = saidBy(`${before}\nexport default (n) => ({ list: [n, 'x'] });`);
   expect(said).toEqual({ type: 'answers', answers: [{ list: [1, 'x'] }] });
+});
+
+test('the stack of an error in what is around the code leads to nothing', () => {
+  const said = saidBy(`delete Array.prototype[Symbol.iterator];
+Error.prepareStackTrace = (_, sites) =>
+  sites.map((site) => typeof site.getThis() + ' ' + typeof site.getFunction()).join();
+export default () => 1;`);
+  const stack = expect.stringMatching(/^(undefined undefined,?)+$/);
+  expect(said).toMatchObject({ type: 'threw', index: 0, stack });
+});
+
+test('what is exported and no function is not called', () => {
+  const message = 'what is exported is no function';
+  expect(saidBy('export default 1;')).toMatchObject({ type: 'threw', index: -1, message });
 });
 
 test.each([

@@ -34,6 +34,8 @@ export class SandboxPort implements Respondent {
   #answer: ((reply: Reply) => void) | null = null;
   #early: Reply | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The visitor's code has begun to run. */
+  #hasBegun = false;
   #index = -1;
   /** How many answers are waited for. */
   #count = 0;
@@ -97,8 +99,10 @@ export class SandboxPort implements Respondent {
     const index = this.#indexOf(fields.index);
     const isLater = fields.type === 'at' && index > this.#index;
     if (isLater) this.#index = index;
+    const begins = fields.type === 'started' && !this.#hasBegun;
+    this.#hasBegun ||= begins || fields.type === 'ready';
     // To say that one lives is no sign of life, unless cases have gone by.
-    if (isLater || fields.type === 'started') this.#wait(kPatience);
+    if (isLater || begins) this.#wait(kPatience);
     else if (fields.type !== 'at') this.#settle(replyOf(fields, index, this.#count));
   }
 

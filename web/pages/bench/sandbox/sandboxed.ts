@@ -89,7 +89,8 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
     }
   };
 
-  const serve = (port: MessagePort, judged: (...values: unknown[]) => unknown) => {
+  const serve = (port: MessagePort, judged: unknown) => {
+    if (typeof judged !== 'function') throw new TypeError('what is exported is no function');
     const say = (message: FromSandbox) => port.postMessage(message);
     port.onmessage = ({ data: batch }: MessageEvent<Batch>) => {
       const answers: unknown[] = [];
@@ -100,7 +101,12 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
           last = time;
           say({ type: 'at', index });
         }
-        const failed = ask(judged, index, batch[index] ?? [], answers);
+        const failed = ask(
+          judged as (...values: unknown[]) => unknown,
+          index,
+          batch[index] ?? [],
+          answers,
+        );
         if (failed) return say(failed);
       }
       say({ type: 'answers', answers });
@@ -117,7 +123,7 @@ export function sandboxed(plainCopy: Copier, make: () => unknown): void {
       deny();
       port.postMessage({ type: 'started' });
       try {
-        serve(port, make() as (...values: unknown[]) => unknown);
+        serve(port, make());
       } catch (error) {
         port.postMessage(thrown(-1, error));
       }

@@ -5,7 +5,8 @@ import { functionText } from '../code/function-text.ts';
 import type { Thrown } from '../judge-messages.ts';
 import { sandboxed } from './sandboxed.ts';
 
-const kHead = `(${String(sandboxed)})((${String(plainCopier)})(), `;
+/** Strict, so that stacks lead to no object or function of it. */
+const kHead = `"use strict";(${String(sandboxed)})((${String(plainCopier)})(), `;
 /** Lines before the visitor's first. */
 const kLinesBefore = kHead.split('\n').length - 1;
 
