@@ -7,7 +7,7 @@ import type { OutputFile } from '../files.ts';
 import { policyHash } from '../policy-hash.ts';
 
 const kScript = join(import.meta.dirname, '../../../web/pages/bench/sandbox/sandbox.js');
-const text = `\n${readFileSync(kScript, 'utf8')}`;
+const text = `\n'use strict';\n${readFileSync(kScript, 'utf8')}`;
 
 const kHash = policyHash(text);
 

@@ -12,6 +12,7 @@ test('its policy comes before everything else, and names only its own script', (
   expect(first && attributeOf(first, 'http-equiv')).toBe('Content-Security-Policy');
   expect(first && attributeOf(first, 'content')).toBe(kSandboxPolicy);
   const script = textOf(elementIn(document, 'script'));
+  expect(script.trimStart()).toMatch(/^'use strict';/);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(kSandboxPolicy.split('; ')).toEqual([
     "default-src 'none'",
