@@ -130,9 +130,16 @@ async function earlierFile(address: URL): Promise<Response | undefined> {
   return undefined;
 }
 
+/** Another path of the same host. By itself, `//a/` would be one of the host `a`. */
+function atPath(pathname: string, { origin }: URL): URL {
+  const address = new URL(origin);
+  address.pathname = pathname;
+  return address;
+}
+
 /** A page with its folder's address; undefined: no page is there. */
 async function pageAt(address: URL): Promise<Response | undefined> {
-  const folder = new URL(`${address.pathname.replace(/\/(index\.html)?$/, '')}/`, address);
+  const folder = atPath(`${address.pathname.replace(/\/(index\.html)?$/, '')}/`, address);
   const found = await storedIn(current(), folder);
   if (!found || folder.pathname === address.pathname) return found;
   // what the page names is relative to its folder
@@ -142,7 +149,7 @@ async function pageAt(address: URL): Promise<Response | undefined> {
 async function answer(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const isPage = request.mode === 'navigate';
-  const bare = new URL(address.pathname, address);
+  const bare = atPath(address.pathname, address);
   const stored = isPage
     ? await pageAt(address)
     : ((await storedIn(current(), bare)) ?? (await earlierFile(bare)));
