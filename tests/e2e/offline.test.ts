@@ -143,6 +143,26 @@ test.describe('versions', () => {
     await page.close();
   });
 
+  test('another worker for the same files leaves those that are stored', async ({ page }) => {
+    using version = new Version();
+    version.publish('first', { 'chunk.js': '// this' });
+    using server = await served([version.folder, built]);
+    await page.goto(`${server.address}lessons/`);
+    await box(page).check();
+    await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
+    version.write('sw.js', `${readFileSync(join(version.folder, 'sw.js'), 'utf8')}// another`);
+    rmSync(join(version.folder, 'chunk.js'));
+    await page.reload();
+    await expect(status(page)).toHaveText('A new version is ready.', { timeout: 30_000 });
+    // which waits while pages are opened
+    await page.goto(`${server.address}grid/`);
+    await footer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
+    // the page is loaded anew by its new version
+    await expect.poll(() => textOf(page, '../chunk.js').catch(() => null)).toBe('// this');
+    await page.close();
+  });
+
   test('what is not the very file of a version is not stored', async ({ page }) => {
     using version = new Version();
     version.publish('first', { 'chunk.js': '// this' });

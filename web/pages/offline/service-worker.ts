@@ -23,7 +23,11 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerScope {
-  readonly registration: { readonly scope: string };
+  readonly registration: {
+    readonly scope: string;
+    readonly installing: unknown;
+    readonly waiting: unknown;
+  };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: {
@@ -51,6 +55,8 @@ const root = () => scope.registration.scope;
 const kCaches = 'collision-playground-offline';
 const own = () => `${kCaches}:${new URL(root()).pathname}:`;
 const current = () => own() + kBuild.version;
+/** Among the files of a version, and stored last: it is complete. web/pages/shared/offline.ts looks for it, too. */
+const complete = () => new URL('complete.json', root());
 /** Among the files of a version: the windows that were open when it took over, of earlier versions. */
 const earlierWindows = () => new URL('earlier-windows.json', root());
 
@@ -65,17 +71,26 @@ async function fileOf(file: string, integrity: string): Promise<Response> {
   }
 }
 
+/**
+ * Adds what is missing of this version. The worker in use can be of the same one, with other code: what was there
+ * before stays, and is right, as it was compared with the same hashes.
+ */
 async function store(): Promise<void> {
+  if (await storedIn(current(), complete())) return;
+  const isNew = !(await caches.has(current()));
   const cache = await caches.open(current());
   const keep = async ([file, integrity]: readonly [string, string]) => {
+    const address = new URL(file, root());
+    if (await storedIn(current(), address)) return;
     const response = await fileOf(file, integrity);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    await cache.put(new URL(file, root()), response);
+    await cache.put(address, response);
   };
   try {
     await Promise.all(Object.entries(kBuild.files).map(keep));
+    await cache.put(complete(), Response.json(true));
   } catch (error) {
-    await caches.delete(current());
+    if (isNew) await caches.delete(current());
     throw error;
   }
 }

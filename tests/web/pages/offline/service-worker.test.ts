@@ -38,3 +38,48 @@ test('a page is found by each of its addresses, a file whatever its query', asyn
   }
   expect(await (await worker.answer(`${kRoot}a.js?b`, 'cors')).text()).toBe('a');
 });
+
+/** As a deployment with other code of the worker, from a host that lacks a file. */
+async function installAnother(browser: FakeBrowser, version = 'first'): Promise<string> {
+  const { 'a.js': _, ...others } = network();
+  browser.network = others;
+  const another = await browser.worker(version, kFiles);
+  return another.send('install').then(
+    () => 'installed',
+    (error: unknown) => String(error),
+  );
+}
+
+test('an installation with the files of the worker in use asks for none and deletes none', async () => {
+  const { browser, worker } = await installed();
+  browser.asked.length = 0;
+  expect(await installAnother(browser)).toBe('installed');
+  expect(browser.asked).toEqual([]);
+  expect(await (await worker.answer(`${kRoot}a.js`, 'cors')).text()).toBe('a');
+});
+
+test('an installation that fails deletes what it has stored, and nothing else', async () => {
+  const { browser } = await installed();
+  expect(await installAnother(browser, 'second')).toContain('404');
+  expect(await browser.stored()).toEqual(['first']);
+});
+
+test('an installation that was interrupted is completed, or deleted by the next version', async () => {
+  const { browser, worker } = await installed();
+  const interrupted = await browser.caches.open((await browser.caches.keys())[0] ?? '');
+  interrupted.entries.delete(`${kRoot}a.js`);
+  interrupted.entries.delete(`${kRoot}complete.json`);
+  browser.asked.length = 0;
+  // what is there is of use to the worker that has stored it
+  expect(await installAnother(browser)).toContain('404');
+  expect(await (await worker.answer(`${kRoot}grid/`)).text()).toBe('grid');
+  browser.network = network();
+  await worker.send('install');
+  expect(new Set(browser.asked)).toEqual(new Set([`${kRoot}a.js`]));
+
+  interrupted.entries.delete(`${kRoot}complete.json`);
+  const second = await browser.worker('second', kFiles);
+  await second.send('install');
+  await second.send('activate');
+  expect(await browser.stored()).toEqual(['second']);
+});
