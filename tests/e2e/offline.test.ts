@@ -128,6 +128,9 @@ test.describe('versions', () => {
     await page.reload();
     await expect(status(page)).toHaveText('A new version is ready.', { timeout: 30_000 });
     expect(await cacheNames(page)).toHaveLength(2);
+    await page.reload();
+    await expect(status(page)).toHaveText('A new version is ready.');
+    expect(await cacheNames(page)).toHaveLength(2);
     await footer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(status(page)).toHaveText('Stored.');
     expect(await textOf(other, '../only-first.js')).toBe('// first');

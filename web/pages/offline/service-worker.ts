@@ -124,6 +124,8 @@ async function takeOver(): Promise<void> {
 
 /** Deletes what no window that is open can ask for any more. */
 async function forgetEarlier(): Promise<void> {
+  // what is not of this version can be of the next one
+  if (scope.registration.installing || scope.registration.waiting) return;
   const names = await earlierCaches();
   if (names.length === 0) return;
   const noted = await storedIn(current(), earlierWindows());

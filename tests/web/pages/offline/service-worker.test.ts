@@ -83,3 +83,19 @@ test('an installation that was interrupted is completed, or deleted by the next 
   await second.send('activate');
   expect(await browser.stored()).toEqual(['second']);
 });
+
+test('a new version that waits keeps its files while pages of the one in use are opened', async () => {
+  const { browser, worker } = await installed();
+  const second = await browser.worker('second', { ...kFiles, 'a.js': 'b' });
+  browser.network = network({ ...kFiles, 'a.js': 'b' });
+  browser.registration['installing'] = {};
+  await second.send('install');
+  await worker.answer(`${kRoot}grid/`);
+  browser.registration['installing'] = null;
+  browser.registration['waiting'] = {};
+  await worker.answer(`${kRoot}grid/`);
+  expect(await browser.stored()).toEqual(['first', 'second']);
+  browser.registration['waiting'] = null;
+  await second.send('activate');
+  expect(await browser.stored()).toEqual(['second']);
+});
