@@ -179,6 +179,47 @@ test.describe('versions', () => {
   });
 });
 
+test.describe('what is stored', () => {
+  test.use({ expectedErrors: /404|ERR_INTERNET/ });
+
+  /** With the site stored. */
+  async function stored(page: Page): Promise<void> {
+    await page.goto('./lessons/');
+    await box(page).check();
+    await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
+  }
+
+  test('a site that is switched off and on again is stored again', async ({ page, context }) => {
+    await stored(page);
+    for (const isReloaded of [false, true]) {
+      await box(page).uncheck();
+      await expect(status(page)).toHaveText('');
+      expect(await kept(page)).toEqual({ registrations: 0, caches: 0 });
+      // its worker lives on, as long as a window is open
+      const other = await context.newPage();
+      await other.goto('./grid/');
+      if (isReloaded) await page.reload();
+      await box(page).check();
+      await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
+      expect(await kept(page)).toEqual({ registrations: 1, caches: 1 });
+      await other.close();
+    }
+    await context.setOffline(true);
+    await page.goto('./ko/grid/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('files that went without the switch are stored again by the next page', async ({ page }) => {
+    await stored(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.reload();
+    await expect.poll(() => kept(page)).toEqual({ registrations: 1, caches: 1 });
+    await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
+  });
+});
+
 test('two sites on one host keep their own files, and what is switched off stays so', async ({
   page,
 }) => {

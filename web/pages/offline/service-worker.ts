@@ -45,7 +45,7 @@ interface WorkerEvents {
   readonly install: Lasting;
   readonly activate: Lasting;
   readonly fetch: Fetching;
-  readonly message: MessageEvent<unknown>;
+  readonly message: Lasting & MessageEvent<unknown>;
 }
 
 const scope = self as unknown as WorkerScope;
@@ -93,6 +93,17 @@ async function store(): Promise<void> {
     if (isNew) await caches.delete(current());
     throw error;
   }
+}
+
+/** For a page that was switched off and on again: a worker with windows lives on in between, and installs nothing. */
+async function storeFor(ports: readonly MessagePort[]): Promise<void> {
+  let problem = '';
+  try {
+    await store();
+  } catch (error) {
+    problem = String(error);
+  }
+  for (const port of ports) port.postMessage(problem);
 }
 
 /** Of this deployment. Before caches were named by it, each had the address of its first page. */
@@ -188,6 +199,8 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
   if (request.mode === 'navigate') event.waitUntil(forgetEarlier());
 });
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event;
   if (data === 'take-over') void scope.skipWaiting();
+  if (data === 'store') event.waitUntil(storeFor(ports));
 });

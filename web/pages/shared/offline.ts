@@ -3,6 +3,10 @@
 
 /** As in web/pages/offline/service-worker.ts. */
 const kCaches = 'collision-playground-offline';
+const kComplete = 'complete.json';
+
+/** As long as a browser lets a worker work for one message. */
+const kPatience = 5 * 60_000;
 
 /** What a switch tells; its texts are in the page. */
 type State = 'off' | 'storing' | 'on' | 'update' | 'failed';
@@ -44,9 +48,25 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
+/** Resolves once a worker has stored its version, which it may have done before. @throws Error where it can't */
+function stored(worker: ServiceWorker): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<void>((resolve, reject) => {
+    const end = setTimeout(() => reject(new Error('the worker does not answer')), kPatience);
+    port1.onmessage = ({ data }: MessageEvent<string>) => {
+      clearTimeout(end);
+      if (data === '') resolve();
+      else reject(new Error(data));
+    };
+    worker.postMessage('store', [port2]);
+  }).finally(() => port1.close());
+}
+
 class Offline {
   readonly #root: URL;
   readonly #switches: readonly Switch[];
+  /** Storing or deleting, as its switch was set. */
+  #isBusy = false;
 
   constructor(root: URL, switches: readonly Switch[]) {
     this.#root = root;
@@ -58,9 +78,29 @@ class Offline {
       box.addEventListener('change', () => void this.#set(box.checked));
       update.addEventListener('click', () => void this.#takeOver());
     }
+    await this.#showState();
+  }
+
+  readonly #look = () => {
+    this.#showState().catch((error: unknown) => console.warn('What is stored is unknown:', error));
+  };
+
+  /** As it is in the browser, whichever window changed it; while this one does, it shows that itself. */
+  async #showState(): Promise<void> {
+    // Asked for first: what another window switches off is registered no more when it is deleted.
+    const isStored = await this.#isStored();
     const registration = await this.#registration();
-    show(this.#switches, registration ? 'on' : 'off');
-    if (registration) this.#watch(registration);
+    if (this.#isBusy) return;
+    if (!registration) return show(this.#switches, 'off');
+    const { installing, waiting, active } = registration;
+    if (isStored) show(this.#switches, waiting && active ? 'update' : 'on');
+    else return this.#set(true);
+    // a new version waits until the reader wants it
+    registration.addEventListener('updatefound', this.#look);
+    if (installing?.state !== 'installing') return;
+    // one that can't be stored is asked for again at the next visit
+    await installed(installing).catch((error: unknown) => console.warn('Not stored:', error));
+    await this.#showState();
   }
 
   async #registration(): Promise<ServiceWorkerRegistration | null> {
@@ -69,13 +109,18 @@ class Offline {
   }
 
   async #set(isWanted: boolean): Promise<void> {
+    this.#isBusy = true;
     try {
       await (isWanted ? this.#store() : this.#forget());
     } catch (error) {
       console.warn('The site is not stored:', error);
       await this.#forget();
       show(this.#switches, 'failed');
+      return;
+    } finally {
+      this.#isBusy = false;
     }
+    this.#look();
   }
 
   async #store(): Promise<void> {
@@ -85,9 +130,12 @@ class Offline {
       // so that a new version is found wherever it is cached
       updateViaCache: 'none',
     });
+    // Switched off, a worker that has windows lives on: the same one is registered again, without its files.
+    if (registration.active) await registration.update();
     if (registration.installing) await installed(registration.installing);
-    show(this.#switches, 'on');
-    this.#watch(registration);
+    const newest = registration.waiting ?? registration.active;
+    if (newest) await stored(newest);
+    if (!(await this.#isStored())) throw new Error('the site was deleted meanwhile');
   }
 
   async #forget(): Promise<void> {
@@ -96,7 +144,15 @@ class Offline {
     // a new version that is just being stored would be stored once more
     if (registration?.installing) await installed(registration.installing).catch(() => undefined);
     await Promise.all((await this.#caches()).map((name) => caches.delete(name)));
-    show(this.#switches, 'off');
+  }
+
+  /** A version of the site with all of its files; that a worker is registered does not say so. */
+  async #isStored(): Promise<boolean> {
+    const complete = new URL(kComplete, this.#root);
+    const found = await Promise.all(
+      (await this.#caches()).map((cacheName) => caches.match(complete, { cacheName })),
+    );
+    return found.some((marker) => marker !== undefined);
   }
 
   /** Those of this deployment; before they were named by it, each had the address of its first page. */
@@ -109,21 +165,6 @@ class Offline {
       if (isEarly || cacheName.startsWith(own)) found.push(cacheName);
     }
     return found;
-  }
-
-  /** A new version waits until the reader wants it. */
-  #watch(registration: ServiceWorkerRegistration): void {
-    const offer = async () => {
-      const { installing } = registration;
-      if (installing) await installed(installing);
-      if (registration.waiting && registration.active) show(this.#switches, 'update');
-    };
-    const offerLater = () => {
-      // a version that can't be stored is asked for again at the next visit
-      offer().catch((error: unknown) => console.warn('A new version is not stored:', error));
-    };
-    registration.addEventListener('updatefound', offerLater);
-    if (registration.active) offerLater();
   }
 
   async #takeOver(): Promise<void> {

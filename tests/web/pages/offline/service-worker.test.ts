@@ -99,3 +99,26 @@ test('a new version that waits keeps its files while pages of the one in use are
   await second.send('activate');
   expect(await browser.stored()).toEqual(['second']);
 });
+
+/** What the worker answers to a page that asks it to store the site. */
+async function askToStore(worker: { send(name: string, event: object): Promise<void> }) {
+  const answers: unknown[] = [];
+  const port = { postMessage: (answer: unknown) => answers.push(answer) };
+  await worker.send('message', { data: 'store', ports: [port] });
+  return answers;
+}
+
+test('a worker that lives on after its files were deleted stores them again, when it is asked to', async () => {
+  const { browser, worker } = await installed();
+  for (const name of await browser.caches.keys()) await browser.caches.delete(name);
+  expect(await askToStore(worker)).toEqual(['']);
+  browser.asked.length = 0;
+  expect(await askToStore(worker)).toEqual(['']);
+  expect(browser.asked).toEqual([]);
+  browser.network = {};
+  expect(await (await worker.answer(`${kRoot}grid/`)).text()).toBe('grid');
+
+  for (const name of await browser.caches.keys()) await browser.caches.delete(name);
+  expect(await askToStore(worker)).toEqual([expect.stringContaining('404')]);
+  expect(await browser.stored()).toEqual([]);
+});
