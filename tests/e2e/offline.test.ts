@@ -1,6 +1,7 @@
 // The site without a network, for readers who wished it; and the page for what is not there.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,9 +88,15 @@ class Version {
   }
 }
 
-/** Serves folders, the first that has a file. */
-async function served(folders: readonly string[]) {
+/** Serves folders, the first that has a file; `slow.js` only after `until`. */
+async function served(folders: readonly string[], until: Promise<unknown> = Promise.resolve()) {
   const server = await serve(folders, 0);
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/slow.js') await until;
+    for (const listener of listeners) listener(request, response);
+  });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     [Symbol.dispose]() {
@@ -217,6 +224,34 @@ test.describe('what is stored', () => {
     await page.reload();
     await expect.poll(() => kept(page)).toEqual({ registrations: 1, caches: 1 });
     await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
+  });
+
+  test('the switches of all windows tell the same', async ({ page, context }) => {
+    const shown = (one: Page) =>
+      one.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const gate = new EventTarget();
+    const until = new Promise((resolve) => gate.addEventListener('open', resolve));
+    using version = new Version();
+    version.publish('first', { 'slow.js': '// slow' });
+    using server = await served([version.folder, built], until);
+    await page.goto(`${server.address}lessons/`);
+    await box(page).click();
+    await expect(status(page)).toHaveText(/^Storing/);
+    const other = await context.newPage();
+    await other.goto(`${server.address}grid/`);
+    await expect(status(other)).toHaveText(/^Storing/);
+    gate.dispatchEvent(new Event('open'));
+    for (const one of [page, other]) {
+      await expect(status(one)).toHaveText('Stored.', { timeout: 30_000 });
+      await expect(box(one)).toBeEnabled();
+    }
+    await box(other).uncheck();
+    await expect(status(other)).toHaveText('');
+    await shown(page);
+    await expect(status(page)).toHaveText('');
+    await expect(box(page)).not.toBeChecked();
+    await other.close();
+    await page.close();
   });
 });
 

@@ -78,6 +78,9 @@ class Offline {
       box.addEventListener('change', () => void this.#set(box.checked));
       update.addEventListener('click', () => void this.#takeOver());
     }
+    // other windows have the same switch
+    document.addEventListener('visibilitychange', this.#look);
+    window.addEventListener('pageshow', this.#look);
     await this.#showState();
   }
 
@@ -94,6 +97,7 @@ class Offline {
     if (!registration) return show(this.#switches, 'off');
     const { installing, waiting, active } = registration;
     if (isStored) show(this.#switches, waiting && active ? 'update' : 'on');
+    else if (installing && !active) show(this.#switches, 'storing');
     else return this.#set(true);
     // a new version waits until the reader wants it
     registration.addEventListener('updatefound', this.#look);
