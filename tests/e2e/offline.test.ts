@@ -253,6 +253,31 @@ test.describe('what is stored', () => {
     await other.close();
     await page.close();
   });
+
+  test('the switch is there only where something can be stored, and says where it can not', async ({
+    page,
+  }) => {
+    const block = () => {
+      const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+      Object.assign(ServiceWorkerContainer.prototype, {
+        register: blocked,
+        getRegistration: blocked,
+      });
+    };
+    await page.goto('./lessons/');
+    await expect(footer(page)).toBeVisible();
+    await page.evaluate(block);
+    await box(page).click();
+    await expect(status(page)).toHaveText(/could not/);
+    await expect(box(page)).toBeEnabled();
+    await expect(box(page)).not.toBeChecked();
+
+    await page.addInitScript(block);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.reload();
+    expect((await warned).text()).toContain('Nothing can be stored');
+    await expect(footer(page)).toBeHidden();
+  });
 });
 
 test('two sites on one host keep their own files, and what is switched off stays so', async ({

@@ -73,7 +73,11 @@ class Offline {
     this.#switches = switches;
   }
 
-  async begin(): Promise<void> {
+  /** `ready`: called once it is known that something can be stored. @throws Error where nothing can be */
+  async begin(ready: () => void): Promise<void> {
+    await this.#isStored();
+    await this.#registration();
+    ready();
     for (const { box, update } of this.#switches) {
       box.addEventListener('change', () => void this.#set(box.checked));
       update.addEventListener('click', () => void this.#takeOver());
@@ -118,7 +122,7 @@ class Offline {
       await (isWanted ? this.#store() : this.#forget());
     } catch (error) {
       console.warn('The site is not stored:', error);
-      await this.#forget();
+      await this.#forget().catch((more: unknown) => console.warn('Nor deleted:', more));
       show(this.#switches, 'failed');
       return;
     } finally {
@@ -182,18 +186,25 @@ class Offline {
   }
 }
 
+function unhide(places: readonly HTMLElement[]): void {
+  for (const place of places) {
+    place.hidden = false;
+    // with what is said about it
+    place.closest<HTMLElement>('section[hidden]')?.removeAttribute('hidden');
+  }
+}
+
 /** Makes the switches of the page work, where the browser can store a site. */
 export function connectOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const places = [...document.querySelectorAll<HTMLElement>('.offline')];
   const [first] = places;
   if (!first) return;
-  for (const place of places) {
-    place.hidden = false;
-    // with what is said about it
-    place.closest<HTMLElement>('section[hidden]')?.removeAttribute('hidden');
-  }
   const root = new URL(first.dataset['up'] ?? './', location.href);
   const offline = new Offline(new URL('.', root), switchesIn(document));
-  offline.begin().catch((error: unknown) => console.warn('Nothing can be stored:', error));
+  offline
+    .begin(() => unhide(places))
+    .catch((error: unknown) => {
+      console.warn('Nothing can be stored:', error);
+    });
 }
