@@ -164,8 +164,10 @@ test.describe('versions', () => {
     rmSync(join(version.folder, 'chunk.js'));
     await page.reload();
     await expect(status(page)).toHaveText('A new version is ready.', { timeout: 30_000 });
-    // which waits while pages are opened
+    // which waits while pages are opened; a browser lets it take over when the worker in use has answered all
+    await page.waitForLoadState('networkidle');
     await page.goto(`${server.address}grid/`);
+    await page.waitForLoadState('networkidle');
     await footer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(status(page)).toHaveText('Stored.', { timeout: 30_000 });
     // the page is loaded anew by its new version

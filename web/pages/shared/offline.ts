@@ -179,8 +179,10 @@ class Offline {
     const { waiting } = (await this.#registration()) ?? {};
     // in use since another window asked for it
     if (!waiting) return location.reload();
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-      once: true,
+    // also where this page is not controlled by a worker, whose controller does not change then
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated') location.reload();
+      else if (waiting.state === 'redundant') this.#look();
     });
     waiting.postMessage('take-over');
   }
