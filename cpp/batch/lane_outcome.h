@@ -109,7 +109,7 @@ template <class Decide>
 }
 template <class Decide>
 [[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
-  const DoubleLanes end = filter::endOf<DoubleLanes>(ray.maxDistance, ray.direction);
+  const auto end = filter::endOf<DoubleLanes>(ray.maxDistance, ray.direction);
   const DoubleMask isBounded = ray.maxDistance < DoubleLanes(kInfinity);
   return decide(BoundedLanes{
       {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))}});

@@ -416,6 +416,7 @@ template <class T>
   constexpr auto kEnd = endOf(RelativeRoundoff(), kExactVector);
   constexpr Roundoff kWay = kPlace.offBy((RelativeRoundoff() * kEnd).ofComputed());
   constexpr Roundoff kOnSegment = kPlaceDifference + kWay * kUnitNumber;
+  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   constexpr Roundoff kBetween = (kOnSegment - kOnSegment).atMost(1);
   constexpr Roundoff kAlong = dot(vectorOfRoundoff(kBetween), vectorOfRoundoff(kWay)).atMost(1);
   constexpr Roundoff kBelow = kAlong * kUnitNumber.offBy(Roundoff::kUnit);
