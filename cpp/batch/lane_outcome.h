@@ -109,7 +109,7 @@ template <class Decide>
 }
 template <class Decide>
 [[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
-  const auto end = filter::endOf<DoubleLanes>(ray.maxDistance, ray.direction);
+  const auto end = endOf<DoubleLanes>(ray.maxDistance, ray.direction);
   const DoubleMask isBounded = ray.maxDistance < DoubleLanes(kInfinity);
   return decide(BoundedLanes{
       {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))}});
@@ -339,7 +339,7 @@ using LaneSegment = SegmentTerms<DoubleLanes>;
   // As for a single pair: of an endless ray more than enough.
   const DoubleLanes reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
   const DoubleLanes scale =
-      choose(a.maxDistance < reach, filter::endOf<DoubleLanes>(a.maxDistance, a.direction),
+      choose(a.maxDistance < reach, endOf<DoubleLanes>(a.maxDistance, a.direction),
              2 * reach / directionSize);
   const LaneSegment first{{}, a.direction * scale};
   const LaneSegment second{b.start - a.origin, b.end - b.start};

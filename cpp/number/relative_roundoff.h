@@ -13,12 +13,15 @@
 #pragma once
 
 #include "collision/vector3.h"
+#include "number/roundoff.h"
 
 namespace collision {
 
 class RelativeRoundoff {
+  using Rounding = detail::Rounding<double>;
+
  public:
-  static constexpr double kUnit = 0x1p-53;
+  static constexpr double kUnit = Rounding::kUnit;
 
   constexpr RelativeRoundoff() = default;
   /** An exact number; implicit, because formulas contain constants. */
@@ -28,9 +31,13 @@ class RelativeRoundoff {
   static constexpr RelativeRoundoff roundedOnce() { return ofError(kUnit); }
 
   /** What a value is off by at most, as a part of the value as it is computed. */
-  [[nodiscard]] constexpr double ofComputed() const { return error_ / (1 - error_) * kSlack; }
+  [[nodiscard]] constexpr double ofComputed() const {
+    return error_ / (1 - error_) * Rounding::kSlack;
+  }
   /** The same of a difference x − y of two, as a part of |x| + |y| as they are computed. */
-  [[nodiscard]] constexpr double ofDifference() const { return ofComputed() + kUnit * kSlack; }
+  [[nodiscard]] constexpr double ofDifference() const {
+    return ofComputed() + kUnit * Rounding::kSlack;
+  }
 
   friend constexpr RelativeRoundoff operator*(RelativeRoundoff a, RelativeRoundoff b) {
     return rounded(a.error_ + b.error_ + a.error_ * b.error_);
@@ -51,8 +58,6 @@ class RelativeRoundoff {
   friend constexpr RelativeRoundoff withinRange(RelativeRoundoff a) { return a; }
 
  private:
-  static constexpr double kSlack = 1 + 0x1p-20;
-
   static constexpr RelativeRoundoff ofError(double error) {
     RelativeRoundoff number;
     number.error_ = error;

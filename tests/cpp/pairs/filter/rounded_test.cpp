@@ -84,39 +84,45 @@ RationalSegment coreOf(const Capsule& shape) {
   return {start, rational(shape.end) - start};
 }
 
-/** Asserts that the value is no further from the exact one than its bound. */
-void expectWithin(const Bounded& beyond, const mpq_class& exact, const std::string& where) {
-  const mpq_class off = abs(mpq_class(beyond.value) - exact);
-  ASSERT_LE(off, mpq_class(withUnderflow(beyond.bound))) << where;
+/** What doubles say, and what they should. */
+struct Said {
+  Bounded beyond;
+  mpq_class exact;
+};
+
+/** Asserts of many shapes, tidy and not, that the value is no further from the exact one than its
+ * bound. */
+template <class Say>
+void expectWithin(std::uint64_t seed, const Say& say) {
+  constexpr int kRounds = 4000;
+  Random random(seed);
+  for (int round = 0; round < kRounds; ++round) {
+    const Said said = say(random, round % 2 == 0);
+    const mpq_class off = abs(mpq_class(said.beyond.value) - said.exact);
+    ASSERT_LE(off, mpq_class(withUnderflow(said.beyond.bound))) << random.where(round);
+  }
 }
 
-constexpr int kRounds = 4000;
-
 TEST(RoundedFilter, BoundsTheDistanceOfAPointFromACapsule) {
-  Random random(20261126);
-  for (int round = 0; round < kRounds; ++round) {
-    const bool isTidy = round % 2 == 0;
+  expectWithin(20261126, [](Random& random, bool isTidy) {
     const Capsule shape = capsule(random, isTidy);
     const Vec3 point = place(random, isTidy);
     const mpq_class radius(shape.radius);
     const mpq_class exact = squaredDistance(rational(point), coreOf(shape)) - radius * radius;
-    expectWithin(beyondCapsule(point, shape, shape.radius), exact, random.where(round));
-  }
+    return Said{beyondCapsule(point, shape, shape.radius), exact};
+  });
 }
 
 TEST(RoundedFilter, BoundsTheDistanceOfTwoCapsules) {
-  Random random(20261127);
-  for (int round = 0; round < kRounds; ++round) {
-    const bool isTidy = round % 2 == 0;
+  expectWithin(20261127, [](Random& random, bool isTidy) {
     const Capsule a = capsule(random, isTidy);
     const Capsule b = capsule(random, isTidy);
-    const double radius = a.radius + b.radius;
     const SegmentTerms<double> first{a.start - a.start, a.end - a.start};
     const SegmentTerms<double> second{b.start - a.start, b.end - b.start};
     const mpq_class radii = mpq_class(a.radius) + mpq_class(b.radius);
     const mpq_class exact = squaredDistance(coreOf(a), coreOf(b)) - radii * radii;
-    expectWithin(beyondRadius(first, second, radius), exact, random.where(round));
-  }
+    return Said{beyondRadius(first, second, a.radius + b.radius), exact};
+  });
 }
 
 }  // namespace
