@@ -27,10 +27,19 @@ const taskSchema = v.looseObject({
   seal: v.fallback(v.nullable(v.picklist(['close', 'exact'])), null),
 });
 
+/** null: it is no JSON, or there is none. */
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** null: nothing is kept there, or nothing that can be read. */
 function storedAt(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return parsed(localStorage.getItem(key));
   } catch {
     return null;
   }
@@ -44,13 +53,6 @@ function progressIn(stored: unknown): TaskProgress | null {
 function keptTogether(task: TaskName): TaskProgress | null {
   const all = storedAt(kKey);
   return v.is(allSchema, all) ? progressIn(all.tasks[task]) : null;
-}
-
-/** What can't be read is kept elsewhere before it is written over. */
-function setAsideUnread(task: TaskName): void {
-  const text = localStorage.getItem(kPrefix + task);
-  if (text === null || progressIn(storedAt(kPrefix + task)) !== null) return;
-  localStorage.setItem(kUnread + task, text);
 }
 
 export class ProgressStore {
@@ -87,8 +89,10 @@ export class ProgressStore {
   #keep(task: TaskName, progress: TaskProgress): boolean {
     try {
       if (progress.code.length > kMaxCode) throw new RangeError('too long to be kept');
-      setAsideUnread(task);
-      const kept = progressIn(storedAt(kPrefix + task));
+      const text = localStorage.getItem(kPrefix + task);
+      const kept = progressIn(parsed(text));
+      // what can't be read is kept elsewhere before it is written over
+      if (text !== null && kept === null) localStorage.setItem(kUnread + task, text);
       localStorage.setItem(kPrefix + task, JSON.stringify({ ...kept, ...progress }));
       this.#unstored.delete(task);
       return true;
