@@ -16,7 +16,7 @@ export class StoredScene {
   readonly #autosave: Autosave;
   /** The stored scene has been read and may be overwritten. */
   #mayOverwrite = false;
-  /** It can't be opened, and not be set aside either. */
+  /** It could not be read this time, or can't be opened and not be set aside either. */
   #isInTheWay = false;
   #hasFailed = false;
 

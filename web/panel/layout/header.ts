@@ -13,7 +13,7 @@ export function headerTemplate(page: Page, commands: Commands): TemplateResult {
   return html`<header class="header" part="header">
     <h1>${nameTemplate(page)}</h1>
     ${linksTemplate(page, commands)}
-    <p class="subtitle">${titleTemplate(page)}${subtitleTemplate(page)}</p>
+    <p class="subtitle">${titleTemplate(page)}${testTemplate(page)}</p>
     ${pageControls(page, commands)}
   </header>`;
 }
@@ -35,21 +35,16 @@ function nameTemplate({ strings, settings, lang }: Page): TemplateResult | strin
 }
 
 /** Isolated from the text after it, whatever the direction of its script. */
-function titleTemplate(page: Page): TemplateResult | typeof nothing {
-  const { state } = page;
-  const explained = explainedOf(page);
+function titleTemplate({ state }: Page): TemplateResult | typeof nothing {
   const { title } = state.scene;
-  if (title === undefined) return nothing;
-  return html`<bdi class="title">${title}</bdi>${
-    explained ? html`<span class="test"> — </span>` : nothing
-  }`;
+  return title === undefined ? nothing : html`<bdi class="title">${title}</bdi>`;
 }
 
-function subtitleTemplate(page: Page): TemplateResult | typeof nothing {
+function testTemplate(page: Page): TemplateResult | typeof nothing {
   const explained = explainedOf(page);
-  return explained
-    ? html`<span class="test">${subtitleOf(explained, page.strings)}</span>`
-    : nothing;
+  if (!explained) return nothing;
+  const separator = page.state.scene.title === undefined ? '' : ' — ';
+  return html`<span class="test">${separator}${subtitleOf(explained, page.strings)}</span>`;
 }
 
 /** `Box × Box · separating axes, 15 candidates`: as many as the ledger has rows and the walk has ticks. */
