@@ -83,3 +83,30 @@ test('a scene of a link is not kept in place of one’s own', async ({
   await other.page.close();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
 });
+
+test('a reload shows the tab’s own scene, a new tab the one stored last', async ({
+  page,
+  context,
+  playground,
+}) => {
+  await playground.open();
+  const other = await opened(await context.newPage(), page.url());
+  const stored = (tab: Page) =>
+    tab.evaluate(() => sessionStorage.getItem('collision-playground.scene'));
+  const names = async (of: Playground) => {
+    const tab = new SceneTab(of);
+    await tab.open();
+    return tab.names();
+  };
+  await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
+  await expect.poll(() => stored(page)).toContain('"C"');
+  await other.element.getByRole('button', { name: 'Add a sphere' }).click();
+  await other.element.getByRole('button', { name: 'Add a ray' }).click();
+  await expect.poll(() => stored(other.page)).toContain('"D"');
+
+  await page.reload();
+  await playground.verdict.waitFor();
+  expect(await names(playground)).toEqual(['A', 'B', 'C']);
+  const fresh = await opened(await context.newPage(), page.url());
+  expect(await names(fresh)).toEqual(['A', 'B', 'C', 'D']);
+});

@@ -54,6 +54,7 @@ async function renewFigure(page: Page): Promise<void> {
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     document.querySelector('collision-playground')?.remove();
     localStorage.clear();
+    sessionStorage.clear();
     history.replaceState(null, '', './');
     const figure = fresh.querySelector('collision-playground');
     if (figure) document.querySelector('main')?.append(document.importNode(figure, true));

@@ -11,6 +11,7 @@ afterEach(() => {
   documentElement.lang = 'en';
   documentElement.style.colorScheme = '';
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('parameters are attributes of the same names, and others are not', () => {

@@ -1,10 +1,11 @@
-// The scene of the last visit: stored after edits, restored where the page's URL and attributes name no other.
+// The scene of the tab, or of the last visit: stored after edits, restored where the page's URL and attributes
+// name no other.
 import { presets } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { writeScene } from '../../scene/scene-document.ts';
 import type { Attributes } from '../attributes.ts';
-import { Autosave, kSceneKey } from './autosave.ts';
-import { readStored, writeStored } from './local-storage.ts';
+import { Autosave } from './autosave.ts';
+import { SceneEntry } from './scene-entry.ts';
 
 const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);
 
@@ -13,6 +14,7 @@ const asksForScene = ({ preset, scene, src }: Attributes) =>
 
 export class StoredScene {
   readonly #attributes: Attributes;
+  readonly #entry = new SceneEntry();
   readonly #autosave: Autosave;
   /** The stored scene has been read and may be overwritten. */
   #mayOverwrite = false;
@@ -23,14 +25,12 @@ export class StoredScene {
   /** `failed`: called with the first text of a visit that could not be stored. */
   constructor(attributes: Attributes, signal: AbortSignal, failed: (text: string) => void) {
     this.#attributes = attributes;
-    this.#autosave = new Autosave(
-      (scene) => (isPreset(scene) ? null : writeScene(scene)),
-      (text) => {
-        if (this.#hasFailed) return;
-        this.#hasFailed = true;
-        failed(text);
-      },
-    );
+    this.#autosave = new Autosave((scene) => {
+      const text = isPreset(scene) ? null : writeScene(scene);
+      if (this.#entry.write(text) || text === null || this.#hasFailed) return;
+      this.#hasFailed = true;
+      failed(text);
+    });
     addEventListener('pagehide', () => this.#autosave.flush(), { signal });
     signal.addEventListener('abort', () => this.#autosave.flush());
   }
@@ -38,7 +38,7 @@ export class StoredScene {
   /** null: there is none, or another one was requested. */
   get text(): string | null {
     const asked = asksForScene(this.#attributes) || location.hash !== '';
-    return asked || !this.#attributes.autosave ? null : readStored(kSceneKey);
+    return asked || !this.#attributes.autosave ? null : this.#entry.read();
   }
 
   /**
@@ -46,10 +46,7 @@ export class StoredScene {
    * is stored during this visit: the text stays where it is.
    */
   setAside(text: string): void {
-    const key = `${kSceneKey}.${new Date().toISOString()}`;
-    writeStored(key, text);
-    this.#isInTheWay = readStored(key) !== text;
-    if (!this.#isInTheWay) writeStored(kSceneKey, null);
+    this.#isInTheWay = !this.#entry.setAside(text);
   }
 
   /** Nothing is stored during this visit: the text stays where it is for the next one. */

@@ -50,3 +50,23 @@ test('one that is wrong is kept elsewhere', () => {
   expect(afterVisit((stored) => stored.setAside('last'))).toContain('"A"');
   expect([...kept.values()]).toContain('last');
 });
+
+test('a scene that could not be stored is said once', () => {
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
+  const visit = new AbortController();
+  const attributes = { autosave: true, preset: null, scene: null, src: null } as Attributes;
+  const failed = vi.fn();
+  const stored = new StoredScene(attributes, visit.signal, failed);
+  stored.allowOverwriting();
+  vi.useFakeTimers();
+  for (let i = 0; i < 2; ++i) {
+    stored.changed(scene);
+    vi.runAllTimers();
+  }
+  vi.useRealTimers();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(failed.mock.calls[0]?.[0]).toContain('"A"');
+});

@@ -71,6 +71,7 @@ test('stays where it is when there is no room to set it aside', async () => {
   const stored = sceneOf(-1);
   document.querySelector('collision-playground')?.remove();
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem(kKey, stored);
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -54,6 +54,7 @@ export async function openFigure(
 ): Promise<Figure> {
   document.querySelector('collision-playground')?.remove();
   localStorage.clear();
+  sessionStorage.clear();
   if (stored !== undefined) localStorage.setItem('collision-playground.scene', stored);
   const element = document.createElement('collision-playground');
   element.style.cssText = 'display: block; width: 1200px; height: 800px';
