@@ -58,6 +58,8 @@ function keptTogether(task: TaskName): TaskProgress | null {
 export class ProgressStore {
   /** What could not be stored lasts as long as the page. */
   readonly #unstored = new Map<TaskName, TaskProgress>();
+  /** The last code with a seal that was edited: an edit that is undone costs no seal while the page lasts. */
+  readonly #sealed = new Map<TaskName, TaskProgress>();
 
   /** null: nothing is kept of it. */
   of(task: TaskName): TaskProgress | null {
@@ -68,8 +70,11 @@ export class ProgressStore {
 
   /** With the seal that the same code has earned before. Whether it could be stored: code that is too long is not. */
   keepCode(task: TaskName, code: string): boolean {
-    if (this.of(task)?.code === code) return !this.#unstored.has(task);
-    return this.#keep(task, { code, seal: null });
+    const own = this.of(task);
+    if (own?.code === code) return !this.#unstored.has(task);
+    if (own?.seal) this.#sealed.set(task, own);
+    const sealed = this.#sealed.get(task);
+    return this.#keep(task, sealed?.code === code ? sealed : { code, seal: null });
   }
 
   /** A seal for the code that is kept; of other code nothing is. */

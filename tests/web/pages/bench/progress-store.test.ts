@@ -45,6 +45,19 @@ test('a seal is for the code that is kept, as it is', () => {
   expect(later().of('obb-obb')).toEqual({ code: 'edited', seal: null });
 });
 
+test('an edit that is undone costs no seal', () => {
+  const before = new ProgressStore();
+  before.keepCode('obb-obb', 'judged');
+  before.keepSeal('obb-obb', 'judged', 'exact');
+  const store = new ProgressStore();
+  for (const edited of ['judged ', 'judged  ']) {
+    store.keepCode('obb-obb', edited);
+    expect(later().of('obb-obb')).toEqual({ code: edited, seal: null });
+  }
+  store.keepCode('obb-obb', 'judged');
+  expect(later().of('obb-obb')).toEqual({ code: 'judged', seal: 'exact' });
+});
+
 test('code that is too long, and entries that cannot be read, cost nobody else anything', () => {
   const store = new ProgressStore();
   store.keepCode('obb-obb', 'kept');
