@@ -8,6 +8,7 @@
 #include "batch/lane_outcome.h"
 #include "collision/shape_cell.h"
 #include "number/index.h"
+#include "pairs/filter/filter_pair.h"
 #include "pairs/outcome.h"
 #include "shapes/slot.h"
 
@@ -44,9 +45,6 @@ LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, in
 
 namespace {
 
-template <class A, class B>
-concept HasLanes = requires(const LanesOf<A>& a, const LanesOf<B>& b) { filter::outcomeOf(a, b); };
-
 template <class LanesA, class LanesB>
 LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
                          std::uint8_t* outcomes) {
@@ -63,7 +61,7 @@ LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
     const LanesA shapesA({a[i], a[last]});
     const LanesB shapesB({b[i], b[last]});
     const auto found =
-        filter::outcomeOf(shapesA, shapesB).where(filter::areOrdinary(shapesA, shapesB));
+        filter::filterPair(shapesA, shapesB).where(filter::areOrdinary(shapesA, shapesB));
     const Register overlapping = found.overlapping.lanes();
     const Register sure = found.apart.lanes() | overlapping;
     const Register codes = (overlapping & kOverlapping) | (~sure & kUndecided);
@@ -154,10 +152,11 @@ constexpr BatchKernel kernelOf() {
 
 template <class A, class B>
 constexpr KernelPlace placeOf() {
-  if constexpr (HasLanes<A, B>) {
+  if constexpr (!filter::isInOrder(A::kKind, B::kKind)) {
+    constexpr KernelPlace kPlace = placeOf<B, A>();
+    return {kPlace.kernel, true};
+  } else if constexpr (filter::hasLanes(A::kKind, B::kKind)) {
     return {kernelOf<A, B>(), false};
-  } else if constexpr (HasLanes<B, A>) {
-    return {kernelOf<B, A>(), true};
   } else {
     return {nullptr, false};
   }

@@ -1,6 +1,6 @@
 // The outcomes of as many pairs as there are lanes: the formulas of pairs/filter/ with the
-// decisions that are taken from them in masks. Pairs whose formulas and decisions are the same in
-// doubles and lanes have their outcomeOf there.
+// decisions that are taken from them in masks, by the same names. Pairs whose formulas and
+// decisions are the same in doubles and lanes have their function there.
 #pragma once
 
 #include "batch/lane_shapes.h"
@@ -38,13 +38,12 @@ using LaneBounded = BoundedIn<DoubleLanes>;
   return DoubleMask(shared);
 }
 
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
+[[gnu::always_inline]] inline LaneOutcome boxBox(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
   return outcomeOfBoxes(rowsOf(a, b), DoubleMask(true), [&] { return shareAnAxis(a, b); });
 }
 
 /** Comparing doubles rounds nothing; what touches is left to the scalar test. */
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Aabb>& a,
-                                                    const LanesOf<Aabb>& b) {
+[[gnu::always_inline]] inline LaneOutcome boxBox(const LanesOf<Aabb>& a, const LanesOf<Aabb>& b) {
   LaneOutcome found{DoubleMask(false), DoubleMask(true)};
   for (int i = 0; i < 3; ++i) {
     found.apart = found.apart | (a.max[i] < b.min[i]) | (b.max[i] < a.min[i]);
@@ -53,8 +52,8 @@ using LaneBounded = BoundedIn<DoubleLanes>;
   return found;
 }
 
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Point>& a,
-                                                    const LanesOf<Aabb>& b) {
+[[gnu::always_inline]] inline LaneOutcome pointBox(const LanesOf<Point>& a,
+                                                   const LanesOf<Aabb>& b) {
   LaneOutcome found{DoubleMask(false), DoubleMask(true)};
   for (int i = 0; i < 3; ++i) {
     found.apart = found.apart | (a.position[i] < b.min[i]) | (b.max[i] < a.position[i]);
@@ -273,17 +272,17 @@ template <class Curve>
 concept CurveLanes = InLanes<Curve> && (OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>);
 
 template <CurveLanes Curve, BoxShape Box>
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Box& b) {
+[[gnu::always_inline]] inline LaneOutcome curveBox(const Curve& a, const Box& b) {
   return alongLine(
       a, [&](const auto& line) __attribute__((always_inline)) { return lineBox(line, b); });
 }
 template <CurveLanes Curve, PolygonShape Polygon>
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const Polygon& b) {
+[[gnu::always_inline]] inline LaneOutcome curvePolygon(const Curve& a, const Polygon& b) {
   return alongLine(
       a, [&](const auto& line) __attribute__((always_inline)) { return linePolygon(line, b); });
 }
 template <CurveLanes Curve>
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const Curve& a, const LanesOf<Sphere>& b) {
+[[gnu::always_inline]] inline LaneOutcome curveSphere(const Curve& a, const LanesOf<Sphere>& b) {
   return alongLine(
       a, [&](const auto& line) __attribute__((always_inline)) { return lineSphere(line, b); });
 }
@@ -295,46 +294,46 @@ template <CurveLanes Curve>
   return outcomeOfGap(beyond).where(radius > DoubleLanes(0.0));
 }
 
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Point>& a,
-                                                    const LanesOf<Sphere>& b) {
+[[gnu::always_inline]] inline LaneOutcome pointSphere(const LanesOf<Point>& a,
+                                                      const LanesOf<Sphere>& b) {
   return outcomeOfRadius(beyondRadii(a.position, DoubleLanes(0.0), b.center, b.radius), b.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a,
-                                                    const LanesOf<Sphere>& b) {
+[[gnu::always_inline]] inline LaneOutcome sphereSphere(const LanesOf<Sphere>& a,
+                                                       const LanesOf<Sphere>& b) {
   return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), a.radius + b.radius);
 }
 template <BoxShape Box>
   requires InLanes<Box>
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a, const Box& b) {
+[[gnu::always_inline]] inline LaneOutcome sphereBox(const LanesOf<Sphere>& a, const Box& b) {
   return outcomeOfRadius(beyondRadius(a, b), a.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Point>& a,
-                                                    const LanesOf<Capsule>& b) {
+[[gnu::always_inline]] inline LaneOutcome pointCapsule(const LanesOf<Point>& a,
+                                                       const LanesOf<Capsule>& b) {
   return outcomeOfRadius(beyondCapsule(a.position, b, b.radius), b.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a,
-                                                    const LanesOf<Capsule>& b) {
+[[gnu::always_inline]] inline LaneOutcome sphereCapsule(const LanesOf<Sphere>& a,
+                                                        const LanesOf<Capsule>& b) {
   const DoubleLanes radius = a.radius + b.radius;
   return outcomeOfRadius(beyondCapsule(a.center, b, radius), radius);
 }
 
-using LaneSegment = SegmentTerms<DoubleLanes>;
+using LaneSegment = SegmentCore<DoubleLanes>;
 
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Capsule>& a,
-                                                    const LanesOf<Capsule>& b) {
+[[gnu::always_inline]] inline LaneOutcome capsuleCapsule(const LanesOf<Capsule>& a,
+                                                         const LanesOf<Capsule>& b) {
   const DoubleLanes radius = a.radius + b.radius;
   const LaneSegment first{{}, a.end - a.start};
   const LaneSegment second{b.start - a.start, b.end - b.start};
   return outcomeOfRadius(beyondRadius(first, second, radius), radius);
 }
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Segment>& a,
-                                                    const LanesOf<Capsule>& b) {
+[[gnu::always_inline]] inline LaneOutcome curveCapsule(const LanesOf<Segment>& a,
+                                                       const LanesOf<Capsule>& b) {
   const LaneSegment first{{}, a.end - a.start};
   const LaneSegment second{b.start - a.start, b.end - b.start};
   return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Ray>& a,
-                                                    const LanesOf<Capsule>& b) {
+[[gnu::always_inline]] inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
+                                                       const LanesOf<Capsule>& b) {
   const DoubleLanes directionSize = sizeOf(a.direction);
   // As for a single pair: of an endless ray more than enough.
   const DoubleLanes reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
@@ -351,16 +350,14 @@ using LaneSegment = SegmentTerms<DoubleLanes>;
              hasEnd);
 }
 
-/** a + u ab + v ac, seen from a sphere's center. */
-struct LanePolygon {
-  LaneVector a;
-  LaneVector ab;
-  LaneVector ac;
-};
+/** Seen from a sphere's center. */
+template <bool kTriangle>
+using LanePolygon = PolygonCore<DoubleLanes, kTriangle>;
 
-/** The place from p to p + d that is nearest to the center. */
+/** The place of an edge that is nearest to the center. */
 [[gnu::always_inline]] inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
-  return p + d * clamped(DoubleLanes(-dot(p, d) / dot(d, d)), DoubleLanes(0.0), DoubleLanes(1.0));
+  const DoubleLanes nearest = -dot(p, d) / dot(d, d);
+  return LaneSegment{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
 }
 
 [[gnu::always_inline]] inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {
@@ -370,7 +367,7 @@ struct LanePolygon {
 
 /** A guess at the nearest place; what it proves doesn't depend on how good it is. */
 template <bool kTriangle>
-[[gnu::always_inline]] inline LaneVector nearestOnPolygon(const LanePolygon& polygon) {
+[[gnu::always_inline]] inline LaneVector nearestOnPolygon(const LanePolygon<kTriangle>& polygon) {
   const auto& [a, ab, ac] = polygon;
   const DoubleLanes zero(0.0);
   const DoubleLanes one(1.0);
@@ -382,7 +379,7 @@ template <bool kTriangle>
   const DoubleLanes perArea = one / (bb * cc - bc * bc);
   const DoubleLanes u = (onB * cc - onC * bc) * perArea;
   const DoubleLanes v = (onC * bb - onB * bc) * perArea;
-  const LaneVector within = a + ab * u + ac * v;
+  const LaneVector within = polygon.at(u, v);
   LaneVector edge = nearer(nearestOnEdge(a, ab), nearestOnEdge(a, ac));
   DoubleMask isWithin = (u >= zero) & (v >= zero);
   if constexpr (kTriangle) {
@@ -396,26 +393,50 @@ template <bool kTriangle>
           choose(isWithin, within.z, edge.z)};
 }
 
-template <PolygonShape Polygon>
-  requires InLanes<Polygon>
-[[gnu::always_inline]] inline LaneOutcome outcomeOf(const LanesOf<Sphere>& a, const Polygon& b) {
-  constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
-  const LanePolygon polygon{b.a - a.center, b.b - b.a, b.c - b.a};
-  const LaneVector v = nearestOnPolygon<kTriangle>(polygon);
-  const DoubleLanes zero(0.0);
-  const DoubleLanes alongB = dot(v, polygon.ab);
-  const DoubleLanes alongC = dot(v, polygon.ac);
-  const DoubleLanes edges =
-      kTriangle ? least(least(alongB, alongC), zero) : least(alongB, zero) + least(alongC, zero);
-  const DoubleLanes size =
-      withinRange(DoubleLanes(sizeOf(polygon.a, polygon.ab, polygon.ac) + a.radius));
-  const GapAlong<DoubleLanes> along = gapAlong(dot(v, polygon.a) + edges, v, a.radius, size);
-  return LaneOutcome{isAbove(along.gap) & isAbove(along.beyond),
-                     isBelow(beyondLength(v, a.radius, size))}
-      .where(a.radius > zero);
+/** What it is off by: a place of the whole, or of the edge between two rounded corners. */
+template <bool kTriangle>
+constexpr Roundoff nearestOnPolygonRoundoff() {
+  constexpr auto kWorst = LanePolygon<kTriangle>::worst();
+  constexpr SegmentCore<Roundoff> kEdge{kWorst.a + kWorst.ab, kWorst.ac - kWorst.ab};
+  return greatest(LanePolygon<kTriangle>::placeRoundoff(), kEdge.at(kUnitNumber).x);
 }
 
-// Which lanes may be decided in doubles.
+template <PolygonShape Polygon>
+  requires InLanes<Polygon>
+[[gnu::always_inline]] inline LaneOutcome spherePolygon(const LanesOf<Sphere>& a,
+                                                        const Polygon& b) {
+  constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
+  using Center = PointCore<DoubleLanes>;
+  using Worst = WayRoundoff<Center, LanePolygon<kTriangle>>;
+  constexpr Roundoff kLength = Worst::ofLength(nearestOnPolygonRoundoff<kTriangle>());
+  const LanePolygon<kTriangle> polygon{b.a - a.center, b.b - b.a, b.c - b.a};
+  const LaneVector v = nearestOnPolygon<kTriangle>(polygon);
+  const DoubleLanes size = withinRange(DoubleLanes(polygon.size() + a.radius));
+  const GapAlong<DoubleLanes> along = gapBeyond(Center{}, polygon, v, a.radius, size);
+  return LaneOutcome{isAbove(along.gap) & isAbove(along.beyond),
+                     isBelow({beyondLength(v, a.radius), kLength.bound(size)})}
+      .where(a.radius > DoubleLanes(0.0));
+}
+
+// What may be decided in lanes, and which of them in doubles.
+
+/** Of kinds in the table's order: the others are asked seldom, or their filter walks. */
+constexpr bool hasLanes(Kind a, Kind b) {
+  const bool isLine = a == Kind::point || a == Kind::segment || a == Kind::ray;
+  if (isLine && (b == Kind::point || b == Kind::segment || b == Kind::ray)) {
+    return false;
+  }
+  switch (a) {
+    case Kind::point:
+      return b != Kind::obb && b != Kind::triangle && b != Kind::parallelogram;
+    case Kind::ray:
+      return b != Kind::plane;
+    case Kind::capsule:
+      return b == Kind::capsule;
+    default:
+      return a != Kind::plane;
+  }
+}
 
 /**
  * Pairs whose formula takes the numbers of both as sizes, seen from the first's first place: what

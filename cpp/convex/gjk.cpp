@@ -6,35 +6,121 @@
 #include "convex/polytope_errors.h"
 #include "convex/simplex.h"
 #include "number/index.h"
+#include "number/relative_roundoff.h"
 
 namespace collision {
 namespace {
 
 constexpr int kMostSteps = 24;
-/** How wrong v · x is for a point x of D and a vector v of numbers up to 1. */
+
+// What doubles are off by.
+
+/** v · x for a point x of D and a vector v of numbers up to 1. */
 constexpr Roundoff supportGap(bool boxA, bool boxB) {
   return gapAlong(worstTerms(boxA), worstTerms(boxB), kUnitVector);
 }
-constexpr Roundoff kSupportGap[2][2] = {{supportGap(false, false), supportGap(false, true)},
-                                        {supportGap(true, false), supportGap(true, true)}};
+
+/** A component of a corner and the generators, of which none and no sum exceeds the size. */
+constexpr Roundoff placeOf(const PolytopeTerms<Roundoff>& terms) {
+  Roundoff place = terms.corner[0].x;
+  for (int i = 0; i < terms.generators; ++i) {
+    place = place + terms.generator[at(i)].x;
+  }
+  return place.atMost(1);
+}
+
+/** A component of a mean of the points of a simplex, with the weights that Simplex gives them. */
+constexpr Roundoff meanOf(const Roundoff& point) {
+  constexpr RelativeRoundoff kAny = RelativeRoundoff::roundedOnce();
+  constexpr Roundoff kWeight =
+      Roundoff(1.0).offBy((kAny / (kAny + kAny + kAny + kAny)).ofComputed());
+  const Roundoff edge = point - point;
+  const Roundoff weighted = point * kWeight;
+  return greatest(point + edge * kWeight + edge * kWeight,
+                  weighted + weighted + weighted + weighted);
+}
+
+/** The length of the difference of such a point and the true one: at most √3 of a component. */
+constexpr double meanPoint(bool boxA, bool boxB) {
+  const PolytopeTerms<Roundoff> a = worstTerms(boxA);
+  const PolytopeTerms<Roundoff> b = worstTerms(boxB);
+  return 2 * meanOf(placeOf(b) * a.n - placeOf(a) * b.n).error();
+}
+
+/** All products with distance and lengths of vectors, as a part of themselves. */
+constexpr double kMore = 1 + 0x1p-40;
+constexpr RelativeRoundoff squaredLength(const Vector3<RelativeRoundoff>& v) { return dot(v, v); }
+static_assert(1 + (squareRoot(squaredLength(kExactVector)) * RelativeRoundoff() *
+                   RelativeRoundoff() * RelativeRoundoff())
+                      .ofComputed() <
+              kMore);
+
+template <class Of>
+constexpr std::array<std::array<decltype(Of()(true, true)), 2>, 2> forBoxes(const Of& of) {
+  return {{{of(false, false), of(false, true)}, {of(true, false), of(true, true)}}};
+}
+constexpr auto kSupportGap = forBoxes([](bool a, bool b) { return supportGap(a, b); });
+constexpr auto kMeanPoint = forBoxes([](bool a, bool b) { return meanPoint(a, b); });
 
 /** The point of a polytope that reaches least far along v, twice, times n. */
-Vec3 lowest(const PolytopeTerms<double>& terms, const Vec3& v) {
-  Vec3 point = terms.corner[0];
-  double least = dot(point, v);
+struct Lowest {
+  Vec3 point;
+  unsigned name = 0;  // its corner's bits from `cornerBit` on, and those of its generators
+};
+
+Lowest lowest(const PolytopeTerms<double>& terms, const Vec3& v, int firstBit, unsigned cornerBit) {
+  int corner = 0;
+  double least = dot(terms.corner[0], v);
   for (int i = 1; i < terms.corners; ++i) {
     const double along = dot(terms.corner[at(i)], v);
     if (along < least) {
       least = along;
-      point = terms.corner[at(i)];
+      corner = i;
     }
   }
+  Lowest support{terms.corner[at(corner)], static_cast<unsigned>(corner) << cornerBit};
   for (int i = 0; i < terms.generators; ++i) {
     const Vec3& generator = terms.generator[at(i)];
-    point = dot(generator, v) > 0 ? point - generator : point + generator;
+    const bool negative = dot(generator, v) > 0;
+    support.point = negative ? support.point - generator : support.point + generator;
+    support.name |= negative ? 0U : 1U << static_cast<unsigned>(firstBit + i);
   }
-  return point;
+  return support;
 }
+
+/** The walk of Gilbert, Johnson and Keerthi: from support to support of D, nearer to the origin. */
+class SupportWalk {
+ public:
+  SupportWalk(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b)
+      : a_(a), b_(b), v_(b.corner[0] * a.n - a.corner[0] * b.n) {}
+
+  /** The point of D that is the nearest so far, and the points that it is a mean of. */
+  [[nodiscard]] const Vec3& nearest() const { return v_; }
+  [[nodiscard]] const Simplex& simplex() const { return simplex_; }
+
+  [[nodiscard]] Difference support() const {
+    const Lowest onA = lowest(a_, -v_, 0, kCornerOfA);
+    const Lowest onB = lowest(b_, v_, a_.generators, kCornerOfB);
+    return {onB.point * a_.n - onA.point * b_.n, onA.point, onA.name | onB.name};
+  }
+  /** Whether a support is no nearer: as near as doubles get. */
+  [[nodiscard]] bool isNearest(const Difference& support) const {
+    const double squared = dot(v_, v_);
+    return !simplex_.points().empty() && !(squared - dot(v_, support.point) > 0x1p-45 * squared);
+  }
+  /** False where D is around the origin. */
+  bool add(const Difference& support) {
+    const bool outside = simplex_.add(support);
+    v_ = simplex_.nearest().point;
+    return outside;
+  }
+
+ private:
+  const PolytopeTerms<double>& a_;
+  const PolytopeTerms<double>& b_;
+  Simplex simplex_;
+  Vec3 v_;
+};
 
 /** The point of a ray that is nearest to anything within `reach` lies within `reach` too. */
 void cutRay(PolytopeTerms<double>& terms, double reach) {
@@ -60,22 +146,21 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
   if (!(size < HUGE_VAL)) {
     return Sign::zero;
   }
-  const double scale = 2 * onA.n * onB.n;
-  const double limit = distance * scale;
-  const double error = kSupportGap[a.isBox() ? 1 : 0][b.isBox() ? 1 : 0].bound(size);
-  // Of a point of D: four terms, each a support point times a weight that was rounded a few times.
-  const double pointError = 64 * error + 0x1p-150;
-  constexpr double kMore = 1 + 0x1p-40;  // roundings of lengths and products, the scale's included
+  const double limit = distance * (2 * onA.n * onB.n);
+  const std::size_t boxA = a.isBox() ? 1 : 0;
+  const std::size_t boxB = b.isBox() ? 1 : 0;
+  const double gapError = kSupportGap[boxA][boxB].bound(size);
+  const double pointError = kMeanPoint[boxA][boxB] * size + kUnderflow;
 
-  Simplex simplex;
-  Vec3 v = onB.corner[0] * onA.n - onA.corner[0] * onB.n;
+  SupportWalk walk(onA, onB);
   for (int step = 0; step < kMostSteps; ++step) {
+    const Vec3& v = walk.nearest();
     const double norm = length(v);
     if (norm > 0) {
       const ProjectedInterval<double> reachA = onA.along(v);
       const ProjectedInterval<double> reachB = onB.along(v);
       const double least = reachB.min * onA.n - reachA.max * onB.n;
-      if (least - error * (std::fabs(v.x) + std::fabs(v.y) + std::fabs(v.z)) - kUnderflow >
+      if (least - gapError * (std::fabs(v.x) + std::fabs(v.y) + std::fabs(v.z)) - kUnderflow >
           limit * norm * kMore) {
         return Sign::positive;
       }
@@ -86,18 +171,33 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
     if (!(norm > 0)) {
       return Sign::zero;
     }
-    const Vec3 fromA = lowest(onA, -v);
-    const Vec3 support = lowest(onB, v) * onA.n - fromA * onB.n;
-    if (step > 0 && !(dot(v, v) - dot(v, support) > 0x1p-45 * dot(v, v))) {
-      return Sign::zero;  // as near as doubles get
+    const Difference support = walk.support();
+    if (walk.isNearest(support)) {
+      return Sign::zero;
     }
-    const bool outside = simplex.add({support, fromA});
-    v = simplex.nearest().point;
-    if (!outside) {
-      return (length(v) + pointError) * kMore < limit ? Sign::negative : Sign::zero;
+    if (!walk.add(support)) {
+      return (length(walk.nearest()) + pointError) * kMore < limit ? Sign::negative : Sign::zero;
     }
   }
   return Sign::zero;
+}
+
+NearestSupports nearestSupports(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
+  SupportWalk walk(a, b);
+  for (int step = 0; step < kMostSteps; ++step) {
+    const Difference support = walk.support();
+    if (walk.isNearest(support)) {
+      NearestSupports found;
+      for (const Difference& point : walk.simplex().points()) {
+        found.name[at(found.count++)] = point.name;
+      }
+      return found;
+    }
+    if (!walk.add(support)) {
+      return {};
+    }
+  }
+  return {};
 }
 
 namespace {
@@ -126,58 +226,6 @@ PolytopeTerms<double> scaled(PolytopeTerms<double> terms, int exponent) {
 
 }  // namespace
 
-namespace {
-
-/** `lowest` with its name: bits of the generators from `firstBit` on, the corner's at `cornerBit`.
- */
-Vec3 lowestNamed(const PolytopeTerms<double>& terms, const Vec3& v, int firstBit,
-                 unsigned cornerBit, unsigned& name) {
-  int lowestCorner = 0;
-  double least = dot(terms.corner[0], v);
-  for (int i = 1; i < terms.corners; ++i) {
-    const double along = dot(terms.corner[at(i)], v);
-    if (along < least) {
-      least = along;
-      lowestCorner = i;
-    }
-  }
-  Vec3 point = terms.corner[at(lowestCorner)];
-  name |= static_cast<unsigned>(lowestCorner) << cornerBit;
-  for (int i = 0; i < terms.generators; ++i) {
-    const Vec3& generator = terms.generator[at(i)];
-    const bool negative = dot(generator, v) > 0;
-    point = negative ? point - generator : point + generator;
-    name |= negative ? 0U : 1U << static_cast<unsigned>(firstBit + i);
-  }
-  return point;
-}
-
-}  // namespace
-
-NearestSupports nearestSupports(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
-  Simplex simplex;
-  Vec3 v = b.corner[0] * a.n - a.corner[0] * b.n;
-  for (int step = 0; step < kMostSteps; ++step) {
-    unsigned name = 0;
-    const Vec3 onA = lowestNamed(a, -v, 0, kCornerOfA, name);
-    const Vec3 onB = lowestNamed(b, v, a.generators, kCornerOfB, name);
-    const Vec3 support = onB * a.n - onA * b.n;
-    const double squared = dot(v, v);
-    if (step > 0 && !(squared - dot(v, support) > 0x1p-45 * squared)) {
-      NearestSupports found;
-      for (const Difference& point : simplex.points()) {
-        found.name[at(found.count++)] = point.name;
-      }
-      return found;
-    }
-    if (!simplex.add({support, onA, name})) {
-      return {};
-    }
-    v = simplex.nearest().point;
-  }
-  return {};
-}
-
 std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   const Vec3& reference = a.isBox() ? b.reference() : a.reference();
   PolytopeTerms<double> onA = a.rounded(reference);
@@ -190,15 +238,13 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   onA = scaled(onA, -exponent);
   onB = scaled(onB, -exponent);
   const double scale = 2 * onA.n * onB.n;
-  Simplex simplex;
-  Vec3 v = onB.corner[0] * onA.n - onA.corner[0] * onB.n;
+  SupportWalk walk(onA, onB);
   for (int step = 0; step < kMostSteps; ++step) {
-    const Vec3 fromA = lowest(onA, -v);
-    const bool outside = simplex.add({lowest(onB, v) * onA.n - fromA * onB.n, fromA});
-    v = simplex.nearest().point;
+    const bool outside = walk.add(walk.support());
+    const Vec3& v = walk.nearest();
     if (length(v) <= 0x1p-44 * scale) {
       // Half-way between the point of a and that of b, which v leads to.
-      const Vec3 point = simplex.nearest().onA * (0.5 / onA.n) + v * (0.5 / scale);
+      const Vec3 point = walk.simplex().nearest().onA * (0.5 / onA.n) + v * (0.5 / scale);
       return reference + scaled(point, exponent);
     }
     if (!outside) {

@@ -3,6 +3,7 @@
 #include "linear/number_vector.h"
 #include "number/index.h"
 #include "number/quadratic_surd.h"
+#include "number/relative_roundoff.h"
 
 namespace collision {
 namespace {
@@ -222,6 +223,23 @@ struct DepthRange {
   double most = kInfinity;
 };
 
+/** What the gap of rounded terms is off by, of any n: as a part of its sizes times n. */
+constexpr Roundoff kRoughGap = [] {
+  const Roundoff place = kPlace.offBy(Roundoff::kUnit);
+  PolytopeTerms<Roundoff> terms;
+  terms.corner.fill(vectorOfRoundoff(place));
+  terms.generator = terms.corner;
+  terms.n = Roundoff(1.0).offBy(Roundoff::kUnit);
+  terms.corners = terms.generators = 3;
+  return gapAlong(terms, terms, vectorOfRoundoff(Roundoff(1.0).offBy(Roundoff::kUnit)));
+}();
+/** What its meters are off by, as a part of themselves. */
+constexpr double kRoughMeter = [] {
+  constexpr RelativeRoundoff kN = RelativeRoundoff::roundedOnce();
+  constexpr RelativeRoundoff kLength = squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce));
+  return (RelativeRoundoff() / (kN * kN * kLength)).ofComputed();
+}();
+
 /** Depths in doubles, so that numbers are made only of those that may be the least. */
 class RoughDepths {
  public:
@@ -243,10 +261,8 @@ class RoughDepths {
       return {};
     }
     const double depth = std::fabs(gapAlong(a_, b_, direction)) / meter;
-    // Numbers, products and sums are off by a few 2⁻⁵³ of the largest, which no corner and no sum
-    // of three generators exceeds four times.
-    const double off = 0x1p-42 * scale / meter;
-    return {depth * (1 - 0x1p-40) - off, depth * (1 + 0x1p-40) + off};
+    const double off = (2 * kRoughGap.error()) * scale / meter;
+    return {depth * (1 - 2 * kRoughMeter) - off, depth * (1 + 2 * kRoughMeter) + off};
   }
 
  private:

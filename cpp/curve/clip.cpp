@@ -34,9 +34,10 @@ Sign Clip::compareWithEnd(int k) {
   }
   const HalfSpaces& s = spaces_;
   if (curve_.isSegment()) {
-    const Sign atEnd = decide(valueAt(k) + slopeAt(k),
-                              s.valueError + s.slopeError + 0x1p-52 * (s.valueMost + s.slopeMost),
-                              [&] { return s.exactValue(k) + s.exactSlope(k); });
+    const Sign atEnd =
+        decide(valueAt(k) + slopeAt(k),
+               s.valueError + s.slopeError + 2 * Roundoff::kUnit * (s.valueMost + s.slopeMost),
+               [&] { return s.exactValue(k) + s.exactSlope(k); });
     return -(atEnd * signOfSlope(k));
   }
   // (−value / slope)² against maxDistance² / d², for values and slopes of different signs.

@@ -9,16 +9,24 @@
 #include "number/certified.h"
 #include "number/filter.h"
 #include "number/quadratic_surd.h"
+#include "number/relative_roundoff.h"
 
 namespace collision {
 
-/**
- * v² d² − L² s² for value v and slope s along d: positive where a ray of length L ends before the
- * value is 0.
+/** v² d² and L² s² for value v and slope s along d: how far the value is from 0 at a ray's end L.
  */
 template <class T>
+constexpr T squaredHeight(const T& value, const Vector3<T>& d) {
+  return value * value * dot(d, d);
+}
+template <class T>
+constexpr T squaredRise(const T& slope, const T& length) {
+  return length * length * (slope * slope);
+}
+/** Positive where the ray ends before the value is 0. */
+template <class T>
 constexpr T shortfall(const T& value, const T& slope, const Vector3<T>& d, const T& length) {
-  return value * value * dot(d, d) - length * length * slope * slope;
+  return squaredHeight(value, d) - squaredRise(slope, length);
 }
 
 /** A value along a curve in doubles: no number of it is larger than `most`, nor off by more. */
@@ -45,17 +53,18 @@ struct ExactLinearValue {
 template <class Exactly>
 Decision compareWithRaysEnd(const Curve& ray, const LinearValue& along, const Exactly& exactly,
                             int line = __builtin_LINE()) {
+  constexpr RelativeRoundoff kGiven;
+  constexpr double kRounding =
+      greatest(squaredHeight(kGiven, kExactVector), squaredRise(kGiven, kGiven)).ofDifference();
   const auto& [value, slope] = along;
   const Vec3& d = ray.direction();
-  const double squared = dot(d, d);
   const double length = sizeOf(ray.maxDistance());
-  const double reached = value.number * value.number * squared;
-  const double allowed = length * length * slope.number * slope.number;
-  // Products of two factors with their errors, and fewer than 2⁴ roundings of each.
-  const double bound = squared * value.most * (4 * value.error + 0x1p-49 * value.most) +
-                       length * length * slope.most * (4 * slope.error + 0x1p-49 * slope.most);
+  // (v ± e)² is off by no more than (2 |v| + e) e ≤ 3 most e; the fourth is for roundings here.
+  const double bound =
+      dot(d, d) * value.most * (4 * value.error + 2 * kRounding * value.most) +
+      length * length * slope.most * (4 * slope.error + 2 * kRounding * slope.most);
   return decide(
-      reached - allowed, sizeOf(d) < kInfinity ? bound : kInfinity,
+      shortfall(value.number, slope.number, d, length), sizeOf(d) < kInfinity ? bound : kInfinity,
       [&] {
         const ExactLinearValue exact = exactly();
         return shortfall<Exact>(exact.value, exact.slope, ray.exactDirection(), ray.maxDistance());

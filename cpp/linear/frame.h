@@ -93,7 +93,8 @@ inline constexpr ScaledAxes<Roundoff> kFrameRoundoff = [] {
 
 /** The coordinates of `v` along the frame's axes, times n. */
 template <class T>
-[[gnu::always_inline]] inline Vector3<T> toLocal(const ScaledAxes<T>& frame, const Vector3<T>& v) {
+[[gnu::always_inline]] constexpr Vector3<T> toLocal(const ScaledAxes<T>& frame,
+                                                    const Vector3<T>& v) {
   return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
 }
 

@@ -6,6 +6,7 @@
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "number/relative_roundoff.h"
 #include "pairs/families.h"
 #include "shapes/visit_as.h"
 
@@ -35,6 +36,22 @@ struct Quadratic {
 };
 
 constexpr Quadratic<Roundoff> kWorst(kDirectionVector, kPlaceDifferenceVector, kPlace);
+
+/** The same at t = L / √a, L being a length: c + L² + 2 (b / √a) L. */
+template <class T>
+constexpr T atLength(const T& c, const T& alongUnit, const T& length) {
+  return c + length * length + 2 * (alongUnit * length);
+}
+/**
+ * What it is off by. b / √a is the way from the center along a unit vector; b is off by its bound,
+ * in which the direction's size is no more than √3 √a, and the root and quotient by a part of it.
+ */
+constexpr Roundoff kAtLength = [] {
+  constexpr RelativeRoundoff kGiven;
+  constexpr double kUnit =
+      (kGiven / squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce))).ofComputed();
+  return atLength(kWorst.c, kPlace.offBy(1.75 * kWorst.b.error() + 2 * kUnit), kPlace);
+}();
 
 class CurveSphere {
  public:
@@ -80,16 +97,12 @@ class CurveSphere {
                       return dot(w, w) - Exact(sphere_.radius) * Exact(sphere_.radius);
                     });
     }
-    // c + 2 b t + a t² at t = L / √a: (c + L²) + 2 b L / √a
     const double length = curve_.maxDistance();
     const double size = sizeOf(fromCenter_, sphere_.radius, length);
-    const double root = std::sqrt(rounded_.a);
-    // A unit direction and its product with the way from the center are off by fewer than 2⁶ units
-    // of 2⁻⁵³ of the sizes.
-    const double value = (rounded_.c + length * length) + 2 * length * (rounded_.b / root);
-    // Of a direction so short that its square loses bits, nothing is known.
-    const double bound =
-        directionSize_ > 0x1p-100 ? 0x1p-44 * size * size * (directionSize_ / root) : kInfinity;
+    const double value = atLength(rounded_.c, rounded_.b / std::sqrt(rounded_.a), length);
+    // Of a direction whose square loses bits or overflows nothing is known.
+    const bool isOrdinary = directionSize_ > 0x1p-100 && directionSize_ < kInfinity;
+    const double bound = isOrdinary ? kAtLength.bound(size) : kInfinity;
     return decide(value, bound, [&] {
       const Exact end(length);
       const Quadratic<Exact>& q = exact();

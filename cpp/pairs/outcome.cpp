@@ -1,10 +1,6 @@
 #include "pairs/outcome.h"
 
-#include "pairs/filter/boxes.h"
-#include "pairs/filter/curves.h"
-#include "pairs/filter/planes.h"
-#include "pairs/filter/polygons.h"
-#include "pairs/filter/rounded.h"
+#include "pairs/filter/filter_pair.h"
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -19,9 +15,6 @@ template <class A, class B>
   return Summary(testPair(a, b, {.numbers = false}));
 }
 
-template <class A, class B>
-concept InOrder = requires(const InCell<A>& a, const InCell<B>& b) { filter::outcomeOf(a, b); };
-
 using PairFilter = Summary (*)(const void*, const void*);
 
 /** Two kinds in the order of their filter; shapes as they are in cells. */
@@ -29,11 +22,11 @@ template <class A, class B>
 Summary filtered(const void* first, const void* second) {
   const InCell<A>& a = *static_cast<const InCell<A>*>(first);
   const InCell<B>& b = *static_cast<const InCell<B>*>(second);
-  const Summary found = filter::outcomeOf(a, b);
+  const Summary found = filter::filterPair(a, b);
   return found.isDecided() ? found : decidedByTest<A, B>(a, b);
 }
 
-/** A cell of the grid: every two kinds have one filter, in one of the orders. */
+/** A cell of the grid: every two kinds have one filter, in the table's order. */
 struct Cell {
   PairFilter filter;
   bool swapped;
@@ -41,10 +34,9 @@ struct Cell {
 
 template <class A, class B>
 constexpr Cell cellOf() {
-  if constexpr (InOrder<A, B>) {
+  if constexpr (filter::isInOrder(A::kKind, B::kKind)) {
     return {&filtered<A, B>, false};
   } else {
-    static_assert(InOrder<B, A>, "every pair has a filter");
     return {&filtered<B, A>, true};
   }
 }

@@ -122,7 +122,8 @@ Estimate PolytopeCandidates::estimate(int row) const {
   }
   const double scale = 2 * termsA_.n * termsB_.n;
   const double gap = gapAlong(termsA_, termsB_, axis) / (scale * norm);
-  // A scale is off by less than 2⁻⁴⁰ of itself.
+  // A scale is the product of two n, which are 1 or more.
+  static_assert(3 * kFrameRoundoff.n.error() < 0x1p-40);
   return {gap, bound.gap / (scale * (norm - off)) * (1 + 0x1p-30) + 0x1p-100 +
                    std::fabs(gap) * (off / (norm - off) + 0x1p-40)};
 }

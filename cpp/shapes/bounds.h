@@ -9,6 +9,7 @@
 #include "collision/interval.h"
 #include "collision/shape_ref.h"
 #include "collision/vector3.h"
+#include "number/relative_roundoff.h"
 
 namespace collision {
 
@@ -29,14 +30,21 @@ struct Bounds {
 
 Bounds boundsOf(ShapeRef shape);
 
+/** The most that ends of intervals are off by, as a part of the terms that they are sums of. */
+inline constexpr double kBoundsSlack = 0x1p-49;
+
+/** Whether the end that is a place and such a term apart is, once the slack is added, too. */
+constexpr bool isWithinBoundsSlack(RelativeRoundoff term) {
+  return (term + term).ofDifference() < kBoundsSlack / 2;
+}
+
 /**
- * What widens an interval for rounding: its ends were computed with at most eight roundings of
- * positive terms no larger than `scale`, so their errors stay below 16 · 2⁻⁵³ scale; the least
- * normal number covers what underflow may lose.
+ * What widens an interval for rounding; the least normal number covers what underflow may lose.
+ * `scale`: the sum of the terms' magnitudes.
  */
 template <class T>
 [[gnu::always_inline]] inline T slackOf(const T& scale) {
-  return scale * 0x1p-49 + std::numeric_limits<double>::min();
+  return scale * kBoundsSlack + std::numeric_limits<double>::min();
 }
 /** [middle − reach, middle + reach], so widened. */
 inline Interval widened(double middle, double reach, double scale) {

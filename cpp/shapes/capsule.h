@@ -38,6 +38,7 @@ struct ShapeTraits<Capsule> : AlwaysBounded<Capsule> {
   }
   static Bounds bounds(const Capsule& capsule) {
     Bounds bounds = boundsOfPoints(capsule.corners());
+    static_assert(isWithinBoundsSlack(RelativeRoundoff()));
     for (int i = 0; i < 3; ++i) {
       const double scale = std::fabs(bounds.min[i]) + std::fabs(bounds.max[i]) + capsule.radius;
       bounds.set(i, {widened(bounds.min[i], capsule.radius, scale).min,

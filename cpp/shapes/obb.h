@@ -49,11 +49,12 @@ template <OfKind<Kind::obb> Box>
   using T = NumberOf<Box>;
   // Axes are rounded too: the error of each term is a part of the half extent, n being 1 or more.
   constexpr double kPart = kFrameRoundoff.axis[0].x.error() + kFrameRoundoff.n.error();
-  constexpr double kRoundings = 0x1p-49;  // as slackOf has them
+  constexpr RelativeRoundoff kInverse = RelativeRoundoff() / RelativeRoundoff();
+  static_assert(isWithinBoundsSlack(dot(kExactVector, kExactVector) * kInverse));
   const auto& [axis, n] = roundedFrame(box);
   const T inverse = 1 / n;
   const Vector3<T>& half = box.halfExtents;
-  const T scale = (half.x + half.y + half.z) * (1 + 2 * kPart / kRoundings);
+  const T scale = (half.x + half.y + half.z) * (1 + 2 * kPart / kBoundsSlack);
   BoxBounds<T> bounds;
   for (int i = 0; i < 3; ++i) {
     const T reach = half.x * absolute(axis[0][i]) + half.y * absolute(axis[1][i]) +

@@ -28,6 +28,8 @@ struct ShapeTraits<Parallelogram> : OwnCore<Parallelogram>, AlwaysBounded<Parall
   }
   static Bounds bounds(const Parallelogram& shape) {
     Bounds bounds = boundsOfPoints(shape.corners());
+    static_assert(
+        isWithinBoundsSlack(RelativeRoundoff() + RelativeRoundoff() + RelativeRoundoff()));
     for (int i = 0; i < 3; ++i) {  // the fourth corner is rounded
       const double scale = std::fabs(shape.a[i]) + std::fabs(shape.b[i]) + std::fabs(shape.c[i]);
       bounds.set(i, {widened(bounds.min[i], 0, scale).min, widened(bounds.max[i], 0, scale).max});

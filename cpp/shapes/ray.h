@@ -52,6 +52,9 @@ struct ShapeTraits<Ray> : OwnCore<Ray> {
         bounds.min[i] = bounds.max[i] = start;
         continue;
       }
+      constexpr RelativeRoundoff kEnd =
+          RelativeRoundoff() / squareRoot(dot(kExactVector, kExactVector));
+      static_assert(isWithinBoundsSlack(RelativeRoundoff() * kEnd));
       const double along = slope * end;
       const Interval far = widened(start + along, 0, std::fabs(start) + std::fabs(along));
       bounds.min[i] = slope > 0 ? start : far.min;

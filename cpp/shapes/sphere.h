@@ -36,6 +36,7 @@ struct ShapeTraits<Sphere> : AlwaysBounded<Sphere> {
   }
   static Bounds bounds(const Sphere& sphere) {
     Bounds bounds;
+    static_assert(isWithinBoundsSlack(RelativeRoundoff()));
     for (int i = 0; i < 3; ++i) {
       const double middle = sphere.center[i];
       bounds.set(i, widened(middle, sphere.radius, std::fabs(middle) + sphere.radius));

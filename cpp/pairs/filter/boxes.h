@@ -19,7 +19,7 @@ template <class A, class B>
   });
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const FramedObb& a, const FramedObb& b) {
+[[gnu::always_inline]] inline Summary boxBox(const FramedObb& a, const FramedObb& b) {
   const Summary found = decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
   if (found.isDecided()) [[likely]] {
     return found;
@@ -27,7 +27,7 @@ template <class A, class B>
   return shareAnAxis(a.rotation, b.rotation) ? outcomeByFaces(a, b) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const FramedObb& b) {
+[[gnu::always_inline]] inline Summary boxBox(const Aabb& a, const FramedObb& b) {
   const Summary found = decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
   if (found.isDecided()) [[likely]] {
     return found;
@@ -37,12 +37,12 @@ template <class A, class B>
 
 /** The same in lanes. */
 template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto boxBox(const A& a, const B& b) {
   return decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
 }
 
 /** Comparing doubles rounds nothing. */
-[[gnu::always_inline]] inline Summary outcomeOf(const Aabb& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary boxBox(const Aabb& a, const Aabb& b) {
   bool touches = false;
   for (int i = 0; i < 3; ++i) {
     if (b.min[i] > a.max[i] || a.min[i] > b.max[i]) {
@@ -61,7 +61,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   return kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Aabb& b) {
+[[gnu::always_inline]] inline Summary pointBox(const Point& a, const Aabb& b) {
   bool within = true;
   for (int i = 0; i < 3; ++i) {
     if (a.position[i] < b.min[i] || a.position[i] > b.max[i]) {
@@ -72,7 +72,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   return within ? Summary(Outcome::overlapping, -1) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const FramedObb& b) {
+[[gnu::always_inline]] inline Summary pointBox(const Point& a, const FramedObb& b) {
   // |A · p| − h n
   constexpr Roundoff kRow =
       absolute(dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector)) - kPlace * kFrameRoundoff.n;
@@ -115,7 +115,7 @@ template <const auto& kAxes, class Rows, class Polygon>
 }
 
 template <const auto& kAxes, int E, class A, class B>
-[[gnu::always_inline]] inline auto boxPolygon(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto boxPolygonAlong(const A& a, const B& b) {
   const auto rows = rowsOf<E>(a, b);
   const auto found = decideAlong<kAxes>(rows);
   if constexpr (std::is_same_v<A, Aabb>) {
@@ -125,13 +125,13 @@ template <const auto& kAxes, int E, class A, class B>
   }
 }
 
-template <BoxShape A, OfKind<Kind::triangle> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
-  return boxPolygon<kBoxTriangleAxes<A::kKind>, 3>(a, b);
-}
-template <BoxShape A, OfKind<Kind::parallelogram> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
-  return boxPolygon<kSeparatingAxes<A::kKind, Kind::parallelogram>, 2>(a, b);
+template <BoxShape A, PolygonShape B>
+[[gnu::always_inline]] inline auto boxPolygon(const A& a, const B& b) {
+  if constexpr (B::kKind == Kind::triangle) {
+    return boxPolygonAlong<kBoxTriangleAxes<A::kKind>, 3>(a, b);
+  } else {
+    return boxPolygonAlong<kSeparatingAxes<A::kKind, Kind::parallelogram>, 2>(a, b);
+  }
 }
 
 }  // namespace collision::filter

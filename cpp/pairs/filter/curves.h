@@ -32,6 +32,10 @@ template <class T>
 /** It is off by at most this part of itself. */
 inline constexpr double kEndError = 0x1p-50;
 static_assert(endOf(RelativeRoundoff(), kExactVector).ofComputed() <= kEndError);
+/** A component of the way to a curve's end: of a segment's direction, or of a ray's times its end.
+ */
+inline constexpr Roundoff kWay =
+    kPlace.offBy((RelativeRoundoff() * endOf(RelativeRoundoff(), kExactVector)).ofComputed());
 
 /** An end that is no parameter of a few is left to exact arithmetic: the direction is too short. */
 [[gnu::always_inline]] inline Line lineOf(const Ray& r) {
@@ -392,6 +396,8 @@ template <class T, OfKind<Kind::sphere> S>
   constexpr Roundoff kB = dot(kDirectionVector, kFrom);
   constexpr Roundoff kA = dot(kDirectionVector, kDirectionVector);
   constexpr Roundoff kLine = kA * kC - kB * kB;
+  constexpr Vector3<Roundoff> kFromEnd = vectorOfRoundoff((kPlaceDifference + kWay).atMost(1));
+  constexpr Roundoff kEndpoint = dot(kFromEnd, kFromEnd) - kPlace * kPlace;
   const auto from = line.origin - sphere.center;
   const auto& d = line.direction;
   const T size = sizeOf(from, sphere.radius);
@@ -402,13 +408,12 @@ template <class T, OfKind<Kind::sphere> S>
   const T away = kB.bound(size, directionSize);
   const T nearest = away + line.end * (kA.bound(T(1), directionSize) + kEndError * a);
   const auto fromEnd = from + d * line.end;
-  // The end is off by kEndError of the way in each component.
   const T endSize = size + 2 * line.endpoint;
   return {{c, kC.bound(size)},
           {a * c - b * b, kLine.bound(size, directionSize)},
           {b, away},
           {-b - a * line.end, 2 * nearest},
-          {dot(fromEnd, fromEnd) - squared, 64 * kEndError * endSize * endSize}};
+          {dot(fromEnd, fromEnd) - squared, kEndpoint.bound(endSize)}};
 }
 
 [[gnu::always_inline]] inline Summary lineSphere(const Line& line, const Sphere& sphere) {
@@ -448,7 +453,7 @@ template <class T, OfKind<Kind::sphere> S>
 }
 
 /** Crossing, on one side, or going away. */
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary shapePlane(const Ray& a, const Plane& b) {
   constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   const Bounded value = valueOf(b, a.origin).bounded();
   const Bounded slope{dot(b.normal, a.direction),
@@ -472,39 +477,17 @@ template <class T, OfKind<Kind::sphere> S>
   return outcomeOfGap({std::fabs(value.value) + toward, error});
 }
 
-template <class Curve, class Box>
+template <class Curve, BoxShape Box>
 [[gnu::always_inline]] inline Summary curveBox(const Curve& a, const Box& b) {
   return isSolid(b) ? lineBox(lineOf(a), b) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Aabb& b) {
-  return curveBox(a, b);
+template <class Curve, PolygonShape Polygon>
+[[gnu::always_inline]] inline Summary curvePolygon(const Curve& a, const Polygon& b) {
+  return linePolygon<Polygon::kKind == Kind::triangle>(lineOf(a), b);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const FramedObb& b) {
-  return curveBox(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Aabb& b) {
-  return curveBox(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const FramedObb& b) {
-  return curveBox(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Triangle& b) {
-  return linePolygon<true>(lineOf(a), b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Triangle& b) {
-  return linePolygon<true>(lineOf(a), b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Parallelogram& b) {
-  return linePolygon<false>(lineOf(a), b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Parallelogram& b) {
-  return linePolygon<false>(lineOf(a), b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Sphere& b) {
-  return lineSphere(lineOf(a), b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Sphere& b) {
+template <class Curve>
+[[gnu::always_inline]] inline Summary curveSphere(const Curve& a, const Sphere& b) {
   return lineSphere(lineOf(a), b);
 }
 
@@ -525,14 +508,12 @@ template <class Curve, class Box>
   return r.maxDistance == 0 ? Vec3{} : r.direction;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Segment& b) {
-  return skewLines(a.start, directionOf(a), b.start, directionOf(b));
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Ray& b) {
-  return skewLines(a.start, directionOf(a), b.origin, directionOf(b));
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Ray& b) {
-  return skewLines(a.origin, directionOf(a), b.origin, directionOf(b));
+[[gnu::always_inline]] inline const Vec3& originOf(const Segment& s) { return s.start; }
+[[gnu::always_inline]] inline const Vec3& originOf(const Ray& r) { return r.origin; }
+
+template <class A, class B>
+[[gnu::always_inline]] inline Summary curveCurve(const A& a, const B& b) {
+  return skewLines(originOf(a), directionOf(a), originOf(b), directionOf(b));
 }
 
 /** A point off a line. */
@@ -547,13 +528,11 @@ template <class Curve, class Box>
              : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Segment& b) {
-  return pointOffLine(a.position, b.start, directionOf(b));
+template <class Curve>
+[[gnu::always_inline]] inline Summary pointCurve(const Point& a, const Curve& b) {
+  return pointOffLine(a.position, originOf(b), directionOf(b));
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Ray& b) {
-  return pointOffLine(a.position, b.origin, directionOf(b));
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Point& b) {
+[[gnu::always_inline]] inline Summary pointPoint(const Point& a, const Point& b) {
   constexpr int kInLine = 4;
   return {a.position == b.position ? Outcome::touching : Outcome::apart, kInLine};
 }

@@ -51,22 +51,22 @@ template <std::size_t N, class T>
 }
 
 template <OfKind<Kind::point> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfSides(std::array{valueOf(b, a.position)});
 }
 
 template <OfKind<Kind::segment> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfSides(std::array{valueOf(b, a.start), valueOf(b, a.end)});
 }
 
 template <OfKind<Kind::triangle> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfSides(std::array{valueOf(b, a.a), valueOf(b, a.b), valueOf(b, a.c)});
 }
 
 template <OfKind<Kind::parallelogram> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   const auto first = valueOf(b, a.a);
   const auto second = valueOf(b, a.b);
   const auto third = valueOf(b, a.c);
@@ -78,7 +78,7 @@ template <OfKind<Kind::parallelogram> A, OfKind<Kind::plane> B>
 
 /** Of an axis-aligned box the corners that reach furthest are its own. */
 template <OfKind<Kind::aabb> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   using T = NumberOf<A>;
   // |value at the center| − Σ half |normal|, twice.
   const auto twice = a.min + a.max;
@@ -94,7 +94,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::plane> B>
 }
 
 template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   using T = NumberOf<A>;
   // n (normal · center + constant), and Σ half |normal · A|.
   constexpr Roundoff kReach = dot(kUnitVector, kFrameRoundoff.axis[0]) * kPlace +
@@ -129,11 +129,11 @@ template <class T, class P>
 }
 
 template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfGap(beyondRadius(valueOf(b, a.center), a.radius, b));
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary shapePlane(const Capsule& a, const Plane& b) {
   const PlaneValue<double> startValue = valueOf(b, a.start);
   const PlaneValue<double> endValue = valueOf(b, a.end);
   const Bounded start = beyondRadius(startValue, a.radius, b);
@@ -148,7 +148,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>
   return {meets ? Outcome::overlapping : Outcome::apart, 0};
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Plane& a, const Plane& b) {
+[[gnu::always_inline]] inline Summary shapePlane(const Plane& a, const Plane& b) {
   constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
   const Vec3 line = cross(a.normal, b.normal);
   const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));

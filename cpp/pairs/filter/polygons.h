@@ -103,7 +103,7 @@ template <class Polygon>
 }
 
 template <PolygonShape A, PolygonShape B>
-[[gnu::always_inline]] inline auto polygons(const A& a, const B& b) {
+[[gnu::always_inline]] inline auto polygonPolygon(const A& a, const B& b) {
   using T = NumberOf<A>;
   constexpr int kA = kEdgesOf<A>;
   constexpr int kB = kEdgesOf<B>;
@@ -129,17 +129,8 @@ template <PolygonShape A, PolygonShape B>
   });
 }
 
-template <OfKind<Kind::triangle> A, PolygonShape B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
-  return polygons(a, b);
-}
-template <OfKind<Kind::parallelogram> A, OfKind<Kind::parallelogram> B>
-[[gnu::always_inline]] inline auto outcomeOf(const A& a, const B& b) {
-  return polygons(a, b);
-}
-
 /** A point that is surely off the polygon's plane. */
-template <class Polygon>
+template <PolygonShape Polygon>
 [[gnu::always_inline]] inline Summary pointPolygon(const Point& a, const Polygon& b) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
@@ -150,13 +141,6 @@ template <class Polygon>
   return certain({height, kHeight.bound(sizeOf(ab, ac, toPoint))}) == Certain::positive
              ? Summary(Outcome::apart, 0)
              : kUndecided;
-}
-
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Triangle& b) {
-  return pointPolygon(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Parallelogram& b) {
-  return pointPolygon(a, b);
 }
 
 }  // namespace collision::filter

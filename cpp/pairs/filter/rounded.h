@@ -13,18 +13,6 @@
 
 namespace collision::filter {
 
-// Cores, positions seen from a common point.
-
-struct PointCore {
-  Vec3 p;
-
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& /*to*/) const { return p; }
-  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const { return dot(v, p); }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p; }
-  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(p); }
-  static constexpr bool kIsPoint = true;
-};
-
 template <class T>
 [[gnu::always_inline]] inline T clamped(const T& value, const T& low, const T& high) {
   return least(greatest(value, low), high);
@@ -33,81 +21,133 @@ template <class T>
   return least(greatest(value, low), high);
 }
 
-/** Of a segment or the core of a capsule: one end and the way to the other. */
+// Cores, positions seen from a common point. Of each
+//   at()           a place, by parameters that make it one, however they were found
+//   leastAlong(v)  the least of v · x over all places x
+//   worst()        the core as these two formulas are bounded: the terms that coreOf rounds
+//   placeRoundoff() what a place is off by
+
 template <class T>
-struct SegmentTerms {
+struct PointCore {
+  Vector3<T> p;
+
+  static constexpr bool kIsPoint = true;
+  static constexpr PointCore<Roundoff> worst() { return {kPlaceDifferenceVector}; }
+  static constexpr Roundoff placeRoundoff() { return kPlaceDifference; }
+
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& /*to*/) const { return p; }
+  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+    return dot(v, p);
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p; }
+  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(p); }
+};
+
+/** Of a segment or a capsule: one end and the way to the other. */
+template <class T>
+struct SegmentCore {
   Vector3<T> p;
   Vector3<T> d;
 
+  static constexpr bool kIsPoint = false;
+  static constexpr SegmentCore<Roundoff> worst() {
+    return {kPlaceDifferenceVector, vectorOfRoundoff(kWay)};
+  }
+  static constexpr Roundoff placeRoundoff() { return worst().at(kUnitNumber).x; }
+
+  /** 0 ≤ t ≤ 1 */
+  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> at(const T& t) const {
+    return p + d * t;
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+    const double squared = dot(d, d);
+    return at(squared > 0 ? clamped(dot(to - p, d) / squared, 0, 1) : 0);
+  }
+  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+    return dot(v, p) + least(dot(v, d), T(0.0));
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return at(0.5); }
   [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(p, d); }
 };
 
-struct SegmentCore : SegmentTerms<double> {
-  static constexpr bool kIsPoint = false;
+template <class T>
+struct AlignedBoxCore {
+  Vector3<T> min;
+  Vector3<T> max;
 
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
-    const double squared = dot(d, d);
-    const double t = squared > 0 ? clamped(dot(to - p, d) / squared, 0, 1) : 0;
-    return p + d * t;
-  }
-  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
-    const double along = dot(v, d);
-    return dot(v, p) + (along < 0 ? along : 0);
-  }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p + d * 0.5; }
-};
-
-struct StraightBoxCore {
-  Vec3 min;
-  Vec3 max;
   static constexpr bool kIsPoint = false;
+  static constexpr AlignedBoxCore<Roundoff> worst() {
+    return {kPlaceDifferenceVector, kPlaceDifferenceVector};
+  }
+  static constexpr Roundoff placeRoundoff() { return kPlaceDifference; }
 
   [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
     return {clamped(to.x, min.x, max.x), clamped(to.y, min.y, max.y), clamped(to.z, min.z, max.z)};
   }
-  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
-    return v.x * (v.x < 0 ? max.x : min.x) + v.y * (v.y < 0 ? max.y : min.y) +
-           v.z * (v.z < 0 ? max.z : min.z);
+  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+    return least(v.x * min.x, v.x * max.x) + least(v.y * min.y, v.y * max.y) +
+           least(v.z * min.z, v.z * max.z);
   }
   [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
-  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(min, max); }
+  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(min, max); }
 };
 
+template <class T>
 struct TurnedBoxCore {
-  Vec3 center;
-  Vec3 half;
-  const Frame& frame;
-  double inverse = 1;  // 1 / n
-  static constexpr bool kIsPoint = false;
+  Vector3<T> center;
+  Vector3<T> half;
+  const ScaledAxes<T>& frame;
+  T inverse;  // 1 / n
 
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
-    const Vec3 from = to - center;
-    Vec3 point = center;
-    for (int i = 0; i < 3; ++i) {
-      const Vec3& axis = frame.axis[at(i)];
-      const double along = clamped(dot(axis, from) * inverse, -half[i], half[i]);
-      point = point + axis * (along * inverse);
-    }
-    return point;
+  static constexpr bool kIsPoint = false;
+  /** n is 1 or more, and 1 / n off by no more than n is and a rounding. */
+  static constexpr TurnedBoxCore<Roundoff> worst() {
+    constexpr Roundoff kInverse =
+        Roundoff(1.0).offBy(kFrameRoundoff.n.error() * (1 + 0x1p-20) + Roundoff::kUnit);
+    return {kPlaceDifferenceVector, kPlaceVector, kFrameRoundoff, kInverse};
   }
-  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
-    const double reach = half.x * std::fabs(dot(v, frame.axis[0])) +
-                         half.y * std::fabs(dot(v, frame.axis[1])) +
-                         half.z * std::fabs(dot(v, frame.axis[2]));
+  static constexpr Roundoff placeRoundoff() { return worst().at(kPlaceVector).x; }
+
+  /** By coordinates from −half to half. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> at(const Vector3<T>& along) const {
+    return center + frame.axis[0] * (along.x * inverse) + frame.axis[1] * (along.y * inverse) +
+           frame.axis[2] * (along.z * inverse);
+  }
+  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+    const Vec3 local = toLocal(frame, to - center) * inverse;
+    return at({clamped(local.x, -half.x, half.x), clamped(local.y, -half.y, half.y),
+               clamped(local.z, -half.z, half.z)});
+  }
+  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+    const Vector3<T> local = toLocal(frame, v);
+    const T reach =
+        half.x * absolute(local.x) + half.y * absolute(local.y) + half.z * absolute(local.z);
     return dot(v, center) - reach * inverse;
   }
   [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return center; }
-  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(center, half); }
+  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(center, half); }
 };
 
-/** The part of a triangle or parallelogram a + u ab + v ac that is nearest, by coordinates. */
-template <bool kTriangle>
+/** Of a triangle or parallelogram a + u ab + v ac. */
+template <class T, bool kTriangle>
 struct PolygonCore {
-  Vec3 a;
-  Vec3 ab;
-  Vec3 ac;
-  static constexpr bool kIsPoint = false;
+  Vector3<T> a;
+  Vector3<T> ab;
+  Vector3<T> ac;
 
+  static constexpr bool kIsPoint = false;
+  static constexpr PolygonCore<Roundoff, kTriangle> worst() {
+    return {kPlaceDifferenceVector, kPlaceDifferenceVector, kPlaceDifferenceVector};
+  }
+  static constexpr Roundoff placeRoundoff() {
+    constexpr Roundoff kCoordinate = kUnitNumber.offBy(Roundoff::kUnit);
+    return worst().at(kCoordinate, kCoordinate).x;
+  }
+
+  /** u, v from 0 to 1; of a triangle u + v, which is rounded, is at most 1. */
+  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> at(const T& u, const T& v) const {
+    return a + ab * u + ac * v;
+  }
   [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
     const Vec3 from = to - a;
     const double bb = dot(ab, ab);
@@ -123,76 +163,83 @@ struct PolygonCore {
     double v = (onC * bb - onB * bc) / area;
     if constexpr (kTriangle) {
       if (u >= 0 && v >= 0 && u + v <= 1) {
-        return a + ab * u + ac * v;
+        return at(u, v);
       }
       if (u + v > 1 && u > 0 && v > 0) {  // along bc
         const double squared = bb - 2 * bc + cc;
         v = clamped((onC - onB + bb - bc) / squared, 0, 1);
-        return a + ab * (1 - v) + ac * v;
+        return at(1 - v, v);
       }
-      if (v <= 0 && (u > 0 || u >= v)) {  // along ab
-        u = clamped(onB / bb, 0, 1);
-        return a + ab * u;
-      }
-      v = clamped(onC / cc, 0, 1);
-      return a + ac * v;
+      return v <= 0 && (u > 0 || u >= v) ? at(clamped(onB / bb, 0, 1), 0)
+                                         : at(0, clamped(onC / cc, 0, 1));
     } else {
       u = clamped(u, 0, 1);
       v = clamped((onC - bc * u) / cc, 0, 1);
-      u = clamped((onB - bc * v) / bb, 0, 1);
-      return a + ab * u + ac * v;
+      return at(clamped((onB - bc * v) / bb, 0, 1), v);
     }
   }
-  [[gnu::always_inline]] [[nodiscard]] double least(const Vec3& v) const {
-    const double alongB = dot(v, ab);
-    const double alongC = dot(v, ac);
-    const double first = dot(v, a);
+  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+    const T alongB = dot(v, ab);
+    const T alongC = dot(v, ac);
+    const T zero(0.0);
     if constexpr (kTriangle) {
-      const double lower = alongB < alongC ? alongB : alongC;
-      return first + (lower < 0 ? lower : 0);
+      return dot(v, a) + least(least(alongB, alongC), zero);
     } else {
-      return first + (alongB < 0 ? alongB : 0) + (alongC < 0 ? alongC : 0);
+      return dot(v, a) + (least(alongB, zero) + least(alongC, zero));
     }
   }
   [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return a + (ab + ac) * (1.0 / 3); }
-  [[gnu::always_inline]] [[nodiscard]] double size() const { return sizeOf(a, ab, ac); }
+  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(a, ab, ac); }
 };
 
-template <class Core>
-[[gnu::always_inline]] inline double greatestAlong(const Core& core, const Vec3& v) {
-  return -core.least(-v);
-}
+// What a way v from a place of one core to one of another proves, however good it is. No place,
+// length or radius exceeds `size`.
 
-/**
- * Everything here is made of fewer than 2⁸ rounded sums and products of numbers no larger than a
- * few times the size, so a position is off by less than this part of it.
- */
-inline constexpr double kPlaceError = 0x1p-42;
-
-// What a way v from a point of one core to one of another proves. No place, length or radius
-// exceeds `size`.
-
-/** Negative: the cores are surely nearer than `radius`, because v is shorter. */
+/** Negative: the cores are nearer than `radius`, because v is shorter. */
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondLength(const Vector3<T>& v, const T& radius,
-                                                        const T& size) {
-  const T error = kPlaceError * size;
-  return {dot(v, v) - radius * radius, 32 * error * size};
+[[gnu::always_inline]] constexpr T beyondLength(const Vector3<T>& v, const T& radius) {
+  return dot(v, v) - radius * radius;
 }
+/** The least of v · x over all differences x of places. */
+template <class A, class B, class T>
+[[gnu::always_inline]] constexpr T gapAlong(const A& a, const B& b, const Vector3<T>& v) {
+  return b.leastAlong(v) + a.leastAlong(-v);
+}
+/** Positive, as the gap: the cores are further apart than `radius`. */
+template <class T>
+[[gnu::always_inline]] constexpr T beyondAlong(const T& gap, const Vector3<T>& v, const T& radius) {
+  return gap * gap - radius * radius * dot(v, v);
+}
+
+/** What these are off by, of cores A and B and a v whose places are off by `place`. */
+template <class A, class B>
+struct WayRoundoff {
+  // A component of v itself is at most `size`, and v · x at most that times the size of v.
+  static constexpr Roundoff kGap = [] {
+    constexpr Vector3<Roundoff> kV = vectorOfRoundoff(Roundoff::input(Roundoff::Size::direction));
+    return gapAlong(A::worst(), B::worst(), kV).atMost(1);
+  }();
+  static constexpr Roundoff kBeyond = beyondAlong(
+      kGap, vectorOfRoundoff(Roundoff::input(Roundoff::Size::direction)), kPlaceDifference);
+  static constexpr Roundoff ofLength(const Roundoff& place) {
+    return beyondLength(vectorOfRoundoff(place.atMost(1)), kPlaceDifference);
+  }
+};
 
 /** That the cores are further apart than `radius`: both are positive. */
 template <class T>
 struct GapAlong {
-  BoundedIn<T> gap;     // v times the differences of the cores, the least
-  BoundedIn<T> beyond;  // its square against radius² v²
+  BoundedIn<T> gap;
+  BoundedIn<T> beyond;
 };
-template <class T>
-[[gnu::always_inline]] inline GapAlong<T> gapAlong(const T& gap, const Vector3<T>& v,
-                                                   const T& radius, const T& size) {
-  const T error = kPlaceError * size;
+template <class A, class B, class T>
+[[gnu::always_inline]] inline GapAlong<T> gapBeyond(const A& a, const B& b, const Vector3<T>& v,
+                                                    const T& radius, const T& size) {
+  using Worst = WayRoundoff<A, B>;
+  const T gap = gapAlong(a, b, v);
   const T norm = sizeOf(v);
-  return {{gap, 4 * error * norm},
-          {gap * gap - radius * radius * dot(v, v), 64 * error * size * norm * norm}};
+  return {{gap, Worst::kGap.bound(size, norm)},
+          {beyondAlong(gap, v, radius), Worst::kBeyond.bound(size, norm)}};
 }
 
 /**
@@ -202,11 +249,12 @@ template <class T>
 template <class A, class B>
 [[gnu::always_inline]] inline Certain compareAlong(const A& a, const B& b, const Vec3& v,
                                                    double radius, double size) {
-  if (certain(beyondLength(v, radius, size)) == Certain::negative) {
+  constexpr Roundoff kLength = WayRoundoff<A, B>::ofLength(B::placeRoundoff() - A::placeRoundoff());
+  if (certain({beyondLength(v, radius), kLength.bound(size)}) == Certain::negative) {
     return Certain::negative;
   }
-  const GapAlong<double> along = gapAlong(b.least(v) - greatestAlong(a, v), v, radius, size);
-  return along.gap.value > along.gap.bound && certain(along.beyond) == Certain::positive
+  const GapAlong<double> along = gapBeyond(a, b, v, radius, size);
+  return certain(along.gap) == Certain::positive && certain(along.beyond) == Certain::positive
              ? Certain::positive
              : Certain::no;
 }
@@ -242,25 +290,27 @@ template <class A, class B>
 [[gnu::always_inline]] inline const Vec3& placeOf(const Sphere& s) { return s.center; }
 [[gnu::always_inline]] inline const Vec3& placeOf(const Capsule& s) { return s.start; }
 
-[[gnu::always_inline]] inline PointCore coreOf(const Sphere& s, const Vec3& from) {
+[[gnu::always_inline]] inline PointCore<double> coreOf(const Sphere& s, const Vec3& from) {
   return {s.center - from};
 }
-[[gnu::always_inline]] inline SegmentCore coreOf(const Segment& s, const Vec3& from) {
-  return {{s.start - from, s.end - s.start}};
+[[gnu::always_inline]] inline SegmentCore<double> coreOf(const Segment& s, const Vec3& from) {
+  return {s.start - from, s.end - s.start};
 }
-[[gnu::always_inline]] inline SegmentCore coreOf(const Capsule& s, const Vec3& from) {
-  return {{s.start - from, s.end - s.start}};
+[[gnu::always_inline]] inline SegmentCore<double> coreOf(const Capsule& s, const Vec3& from) {
+  return {s.start - from, s.end - s.start};
 }
-[[gnu::always_inline]] inline StraightBoxCore coreOf(const Aabb& s, const Vec3& from) {
+[[gnu::always_inline]] inline AlignedBoxCore<double> coreOf(const Aabb& s, const Vec3& from) {
   return {s.min - from, s.max - from};
 }
-[[gnu::always_inline]] inline TurnedBoxCore coreOf(const FramedObb& s, const Vec3& from) {
+[[gnu::always_inline]] inline TurnedBoxCore<double> coreOf(const FramedObb& s, const Vec3& from) {
   return {s.center - from, s.halfExtents, s.frame, 1 / s.frame.n};
 }
-[[gnu::always_inline]] inline PolygonCore<true> coreOf(const Triangle& s, const Vec3& from) {
+[[gnu::always_inline]] inline PolygonCore<double, true> coreOf(const Triangle& s,
+                                                               const Vec3& from) {
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
-[[gnu::always_inline]] inline PolygonCore<false> coreOf(const Parallelogram& s, const Vec3& from) {
+[[gnu::always_inline]] inline PolygonCore<double, false> coreOf(const Parallelogram& s,
+                                                                const Vec3& from) {
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
 
@@ -297,10 +347,10 @@ template <class T>
   return radiusA + radiusB == 0 ? kUndecided : outcomeOfGap(beyondRadii(a, radiusA, b, radiusB));
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Sphere& b) {
+[[gnu::always_inline]] inline Summary pointSphere(const Point& a, const Sphere& b) {
   return pointsWithRadii(a.position, 0, b.center, b.radius);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Sphere& b) {
+[[gnu::always_inline]] inline Summary sphereSphere(const Sphere& a, const Sphere& b) {
   return pointsWithRadii(a.center, a.radius, b.center, b.radius);
 }
 
@@ -338,17 +388,9 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
   return {dot(beyond, beyond) - radius * radius, kBeyond.bound(size)};
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Aabb& b) {
+template <BoxShape Box>
+[[gnu::always_inline]] inline Summary sphereBox(const Sphere& a, const Box& b) {
   return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const FramedObb& b) {
-  return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
-}
-
-/** The square of the length of a vector with such components. */
-constexpr Roundoff squaredLength(const Roundoff& component) {
-  const Vector3<Roundoff> v = vectorOfRoundoff(component);
-  return dot(v, v);
 }
 
 /**
@@ -363,7 +405,7 @@ template <class T, OfKind<Kind::capsule> B>
 [[gnu::always_inline]] inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, const B& b,
                                                          const T& radius) {
   constexpr Roundoff kAway = (kPlaceDifference - kPlaceDifference * kUnitNumber).atMost(1);
-  constexpr Roundoff kBeyond = squaredLength(kAway) - kPlaceDifference * kPlaceDifference;
+  constexpr Roundoff kBeyond = beyondLength(vectorOfRoundoff(kAway), kPlaceDifference);
   constexpr double kShort = 0x1p-600;
   const auto w = a - b.start;
   const auto d = b.end - b.start;
@@ -371,34 +413,25 @@ template <class T, OfKind<Kind::capsule> B>
   const T t = choose(squared > T(kShort), clamped(T(dot(w, d) / squared), T(0.0), T(1.0)), T(0.0));
   const auto away = w - d * t;
   const T size = sizeOf(w, d, radius);
-  return {dot(away, away) - radius * radius, kBeyond.bound(size)};
+  return {beyondLength(away, radius), kBeyond.bound(size)};
 }
 /** Of points and spheres alike, so compiled once. */
-[[gnu::noinline]] inline Summary pointCapsule(const Vec3& a, const Capsule& b, double radius) {
+[[gnu::noinline]] inline Summary placeCapsule(const Vec3& a, const Capsule& b, double radius) {
   return radius == 0 ? kUndecided : outcomeOfGap(beyondCapsule(a, b, radius));
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Point& a, const Capsule& b) {
-  return pointCapsule(a.position, b, b.radius);
+[[gnu::always_inline]] inline Summary pointCapsule(const Point& a, const Capsule& b) {
+  return placeCapsule(a.position, b, b.radius);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Capsule& b) {
-  return pointCapsule(a.center, b, a.radius + b.radius);
+[[gnu::always_inline]] inline Summary sphereCapsule(const Sphere& a, const Capsule& b) {
+  return placeCapsule(a.center, b, a.radius + b.radius);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Triangle& b) {
+template <PolygonShape Polygon>
+[[gnu::always_inline]] inline Summary spherePolygon(const Sphere& a, const Polygon& b) {
   return roundedPair(a, b);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Sphere& a, const Parallelogram& b) {
-  return roundedPair(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Aabb& b) {
-  return roundedPair(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const FramedObb& b) {
-  return roundedPair(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Triangle& b) {
-  return roundedPair(a, b);
-}
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Parallelogram& b) {
+/** A shape with flat faces. */
+template <class Flat>
+[[gnu::always_inline]] inline Summary capsuleFlat(const Capsule& a, const Flat& b) {
   return roundedPair(a, b);
 }
 
@@ -411,17 +444,15 @@ template <class T, OfKind<Kind::capsule> B>
  * No component of v, of the segments or radius exceeds the sum of all. A ray's end is rounded.
  */
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const SegmentTerms<T>& a,
-                                                        const SegmentTerms<T>& b, const T& radius) {
-  constexpr auto kEnd = endOf(RelativeRoundoff(), kExactVector);
-  constexpr Roundoff kWay = kPlace.offBy((RelativeRoundoff() * kEnd).ofComputed());
-  constexpr Roundoff kOnSegment = kPlaceDifference + kWay * kUnitNumber;
+[[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const SegmentCore<T>& a,
+                                                        const SegmentCore<T>& b, const T& radius) {
+  constexpr Roundoff kOnSegment = SegmentCore<T>::placeRoundoff();
   // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   constexpr Roundoff kBetween = (kOnSegment - kOnSegment).atMost(1);
   constexpr Roundoff kAlong = dot(vectorOfRoundoff(kBetween), vectorOfRoundoff(kWay)).atMost(1);
   constexpr Roundoff kBelow = kAlong * kUnitNumber.offBy(Roundoff::kUnit);
   constexpr Roundoff kBeyond =
-      squaredLength(kBetween) - kPlaceDifference * kPlaceDifference + 2 * (kBelow + kBelow);
+      beyondLength(vectorOfRoundoff(kBetween), kPlaceDifference) + 2 * (kBelow + kBelow);
   const T zero = 0.0;
   const T one = 1.0;
   const T size = withinRange(T(a.size() + b.size() + radius));
@@ -439,33 +470,33 @@ template <class T>
   const T s0 = choose(area > zero, clamped(T((ab * onB - onA * bb) * perArea), zero, one), zero);
   const T t = choose(bb > zero, clamped(T((ab * s0 + onB) * perB), zero, one), zero);
   const T s = choose(aa > zero, clamped(T((ab * t - onA) * perA), zero, one), zero);
-  const Vector3<T> v = (b.p + b.d * t) - (a.p + a.d * s);
+  const Vector3<T> v = b.at(t) - a.at(s);
   const T alongA = dot(v, a.d);
   const T alongB = dot(v, b.d);
   const T belowA = greatest(alongA * (one - s), -alongA * s);
   const T belowB = greatest(alongB * t, alongB * (t - one));
-  return {dot(v, v) - radius * radius, 2 * (belowA + belowB) + kBeyond.bound(size)};
+  return {beyondLength(v, radius), 2 * (belowA + belowB) + kBeyond.bound(size)};
 }
 
 /** Of segments, rays and capsules alike, so compiled once. */
-[[gnu::noinline]] inline Summary lineCapsule(const SegmentCore& a, const Vec3& place,
+[[gnu::noinline]] inline Summary lineCapsule(const SegmentCore<double>& a, const Vec3& place,
                                              const Capsule& b, double radius) {
   if (radius == 0) {
     return kUndecided;
   }
-  const SegmentCore core = coreOf(b, place);
+  const SegmentCore<double> core = coreOf(b, place);
   const Bounded beyond = beyondRadius<double>(a, core, radius);
   return isSure(beyond) ? outcomeOfGap(beyond) : outcomeOfRadius(compareDistance(a, core, radius));
 }
 
-[[gnu::always_inline]] inline Summary outcomeOf(const Segment& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary curveCapsule(const Segment& a, const Capsule& b) {
   return lineCapsule(coreOf(a, a.start), a.start, b, b.radius);
 }
-[[gnu::always_inline]] inline Summary outcomeOf(const Capsule& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary capsuleCapsule(const Capsule& a, const Capsule& b) {
   return lineCapsule(coreOf(a, a.start), a.start, b, a.radius + b.radius);
 }
 /** What is nearest to a capsule lies no further along the ray than the capsule is away. */
-[[gnu::always_inline]] inline Summary outcomeOf(const Ray& a, const Capsule& b) {
+[[gnu::always_inline]] inline Summary curveCapsule(const Ray& a, const Capsule& b) {
   const double directionSize = sizeOf(a.direction);
   if (!(directionSize > 0x1p-400 && directionSize <= 0x1p+100)) {
     return kUndecided;
@@ -474,7 +505,7 @@ template <class T>
   const double reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
   const double scale =
       a.maxDistance < reach ? endOf(a.maxDistance, a.direction) : 2 * reach / directionSize;
-  return lineCapsule({{{}, a.direction * scale}}, a.origin, b, b.radius);
+  return lineCapsule({{}, a.direction * scale}, a.origin, b, b.radius);
 }
 
 }  // namespace collision::filter

@@ -117,12 +117,155 @@ TEST(RoundedFilter, BoundsTheDistanceOfTwoCapsules) {
   expectWithin(20261127, [](Random& random, bool isTidy) {
     const Capsule a = capsule(random, isTidy);
     const Capsule b = capsule(random, isTidy);
-    const SegmentTerms<double> first{a.start - a.start, a.end - a.start};
-    const SegmentTerms<double> second{b.start - a.start, b.end - b.start};
+    const SegmentCore<double> first{a.start - a.start, a.end - a.start};
+    const SegmentCore<double> second{b.start - a.start, b.end - b.start};
     const mpq_class radii = mpq_class(a.radius) + mpq_class(b.radius);
     const mpq_class exact = squaredDistance(coreOf(a), coreOf(b)) - radii * radii;
     return Said{beyondRadius(first, second, a.radius + b.radius), exact};
   });
+}
+
+// Cores: what is rounded, against the same formulas in exact numbers, of shapes as they are given.
+
+/** A core in doubles and exactly, all places times n. */
+template <template <class> class Core>
+struct BothCores {
+  Core<double> rounded;
+  Core<Exact> exact;
+  Exact n;
+};
+
+template <bool kTriangle>
+struct PolygonOf {
+  template <class T>
+  using Core = PolygonCore<T, kTriangle>;
+};
+
+BothCores<SegmentCore> segmentCore(Random& random, bool isTidy, const Vec3& from) {
+  const Vec3 start = place(random, isTidy);
+  const Vec3 end = place(random, isTidy);
+  return {filter::coreOf(Segment{start, end}, from),
+          {difference(from, start), difference(start, end)},
+          Exact(1.0)};
+}
+
+BothCores<AlignedBoxCore> alignedBoxCore(Random& random, bool isTidy, const Vec3& from) {
+  const Vec3 p = place(random, isTidy);
+  const Vec3 q = place(random, isTidy);
+  const Vec3 min{std::fmin(p.x, q.x), std::fmin(p.y, q.y), std::fmin(p.z, q.z)};
+  const Vec3 max{std::fmax(p.x, q.x), std::fmax(p.y, q.y), std::fmax(p.z, q.z)};
+  return {filter::coreOf(Aabb{min, max}, from),
+          {difference(from, min), difference(from, max)},
+          Exact(1.0)};
+}
+
+template <bool kTriangle>
+BothCores<PolygonOf<kTriangle>::template Core> polygonCore(Random& random, bool isTidy,
+                                                           const Vec3& from) {
+  using Shape = std::conditional_t<kTriangle, Triangle, Parallelogram>;
+  const Vec3 a = place(random, isTidy);
+  const Vec3 b = place(random, isTidy);
+  const Vec3 c = place(random, isTidy);
+  return {filter::coreOf(Shape{a, b, c}, from),
+          {difference(from, a), difference(a, b), difference(a, c)},
+          Exact(1.0)};
+}
+
+/** How far a value may be from the exact one, which is given times n. */
+void expectOff(double value, const Exact& exact, const Exact& n, double bound) {
+  const Exact off = absolute(Exact(value) * n - exact);
+  ASSERT_NE((off - Exact(withUnderflow(bound)) * n).sign(), Sign::positive);
+}
+
+/** The gap of a core and a point, along any way. */
+template <class Make>
+void expectGapsWithin(std::uint64_t seed, const Make& make) {
+  constexpr int kRounds = 2000;
+  Random random(seed);
+  for (int round = 0; round < kRounds; ++round) {
+    const bool isTidy = round % 2 == 0;
+    const Vec3 from = place(random, isTidy);
+    const auto both = make(random, isTidy, from);
+    using Worst = WayRoundoff<PointCore<double>, std::remove_cvref_t<decltype(both.rounded)>>;
+    const PointCore<double> point{};
+    const Vec3 v = place(random, isTidy);
+    const double size = both.rounded.size();
+    const double gap = gapAlong(point, both.rounded, v);
+    const Exact exact = both.exact.leastAlong(lift(v));
+    expectOff(gap, exact, both.n, Worst::kGap.bound(size, sizeOf(v)));
+    const double radius = std::fabs(coordinate(random, isTidy));
+    const Exact reach = Exact(radius) * both.n;
+    expectOff(beyondAlong(gap, v, radius), beyondAlong(exact, lift(v), reach), both.n * both.n,
+              Worst::kBeyond.bound(size + radius, sizeOf(v)));
+    ASSERT_FALSE(testing::Test::HasFatalFailure()) << random.where(round);
+  }
+}
+
+TEST(RoundedFilter, BoundsTheGapOfACoreAlongAnyWay) {
+  expectGapsWithin(20261128, segmentCore);
+  expectGapsWithin(20261129, alignedBoxCore);
+  expectGapsWithin(20261130, polygonCore<true>);
+  expectGapsWithin(20261131, polygonCore<false>);
+}
+
+/** A turned box keeps a reference to its frames: made here, not passed on. */
+struct TurnedBox {
+  FramedObb shape;
+  ScaledAxes<Exact> axes;
+  Vec3 from;
+
+  TurnedBox(Random& random, bool isTidy, const Vec3& seenFrom)
+      : shape(Obb{place(random, isTidy),
+                  {coordinate(random, isTidy), coordinate(random, isTidy),
+                   coordinate(random, isTidy), 1 + coordinate(random, isTidy) / 2},
+                  {std::fabs(coordinate(random, isTidy)), std::fabs(coordinate(random, isTidy)),
+                   std::fabs(coordinate(random, isTidy))}}),
+        axes(axesIn<Exact>(shape.rotation)),
+        from(seenFrom) {}
+
+  [[nodiscard]] BothCores<TurnedBoxCore> cores() const {
+    return {filter::coreOf(shape, from),
+            {difference(from, shape.center) * axes.n, lift(shape.halfExtents), axes, Exact(1.0)},
+            axes.n};
+  }
+};
+
+TEST(RoundedFilter, BoundsTheGapOfATurnedBoxAlongAnyWay) {
+  std::optional<TurnedBox> box;
+  expectGapsWithin(20261132, [&](Random& random, bool isTidy, const Vec3& from) {
+    return box.emplace(random, isTidy, from).cores();
+  });
+}
+
+/** Every component of a place. */
+void expectPlaceOff(const Vec3& rounded, const ExactVec3& exact, const Exact& n, double bound) {
+  for (int i = 0; i < 3; ++i) {
+    expectOff(rounded[i], exact[i], n, bound);
+  }
+}
+
+TEST(RoundedFilter, BoundsThePlacesOfCores) {
+  constexpr int kRounds = 2000;
+  Random random(20261133);
+  for (int round = 0; round < kRounds; ++round) {
+    const bool isTidy = round % 2 == 0;
+    const Vec3 from = place(random, isTidy);
+    const double t = std::fabs(coordinate(random, false));
+    const double u = 1 - t;
+    const auto segment = segmentCore(random, isTidy, from);
+    expectPlaceOff(segment.rounded.at(t), segment.exact.at(t), segment.n,
+                   SegmentCore<double>::placeRoundoff().bound(segment.rounded.size()));
+    const auto triangle = polygonCore<true>(random, isTidy, from);
+    const ExactVec3 exact = triangle.exact.at(Exact(1.0) - Exact(t), Exact(t));
+    expectPlaceOff(triangle.rounded.at(u, t), exact, triangle.n,
+                   PolygonCore<double, true>::placeRoundoff().bound(triangle.rounded.size()));
+    const TurnedBox box(random, isTidy, from);
+    const BothCores<TurnedBoxCore> turned = box.cores();
+    const Vec3 along = box.shape.halfExtents * (2 * t - 1);
+    expectPlaceOff(turned.rounded.at(along), turned.exact.at(lift(along)), turned.n,
+                   TurnedBoxCore<double>::placeRoundoff().bound(turned.rounded.size()));
+    ASSERT_FALSE(testing::Test::HasFatalFailure()) << random.where(round);
+  }
 }
 
 }  // namespace
