@@ -281,26 +281,46 @@ int simplexOf(const NearestSupports& supports, int corners, unsigned cornerBit) 
   return kSimplexOf[seen];
 }
 
+/** How a generator comes in some support points: −1 or 1 in all of them, else 0. */
+int signIn(const NearestSupports& supports, int generator) {
+  int positive = 0;
+  for (int k = 0; k < supports.count; ++k) {
+    positive += ((supports.name[at(k)] >> static_cast<unsigned>(generator)) & 1U) != 0 ? 1 : 0;
+  }
+  return positive == 0 ? -1 : (positive == supports.count ? 1 : 0);
+}
+
 /** The least feature that holds some support points: what all of them have in common is fixed. */
-std::optional<Feature> featureOf(const NearestSupports& supports, int cornersA, int cornersB,
-                                 int generators) {
+template <class T>
+std::optional<Feature> featureOf(const NearestSupports& supports,
+                                 const PolytopeTermsPair<T>& pair) {
   if (supports.count == 0) {
     return std::nullopt;
   }
   Feature feature;
-  feature.simplex = {simplexOf(supports, cornersA, kCornerOfA),
-                     simplexOf(supports, cornersB, kCornerOfB)};
+  feature.simplex = {simplexOf(supports, pair.a.corners, kCornerOfA),
+                     simplexOf(supports, pair.b.corners, kCornerOfB)};
   int free = 0;
   for (const int simplex : feature.simplex) {
     free += simplex == 6 ? 2 : (simplex >= 3 ? 1 : 0);
   }
-  for (int i = 0; i < generators; ++i) {
-    int positive = 0;
-    for (int k = 0; k < supports.count; ++k) {
-      positive += ((supports.name[at(k)] >> static_cast<unsigned>(i)) & 1U) != 0 ? 1 : 0;
+  int bit = 0;
+  int generator = 0;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const PolytopeTerms<T>& terms = side == 0 ? pair.a : pair.b;
+    if (terms.unbounded) {
+      const int sign = signIn(supports, bit++);
+      if (sign > 0) {
+        return std::nullopt;
+      }
+      feature.alongRay[side] = sign == 0;
+      free += sign == 0 ? 1 : 0;
     }
-    feature.sign[at(i)] = positive == 0 ? -1 : (positive == supports.count ? 1 : 0);
-    free += feature.sign[at(i)] == 0 ? 1 : 0;
+    for (int i = 0; i < terms.generators; ++i) {
+      const int sign = signIn(supports, bit++);
+      feature.sign[at(generator++)] = sign;
+      free += sign == 0 ? 1 : 0;
+    }
   }
   return free <= 2 ? std::optional(feature) : std::nullopt;
 }
@@ -315,7 +335,8 @@ bool holdsInside(const Hull<T>& hull, const ClosestPoint<T>& foot) {
     const T& factor = foot.factor[i];
     const bool inside = hull.range[i] == Range::symmetric
                             ? absolute(factor) < foot.denominator
-                            : factor.sign() == Sign::positive && factor < foot.denominator;
+                            : factor.sign() == Sign::positive &&
+                                  (hull.range[i] == Range::unbounded || factor < foot.denominator);
     if (!inside) {
       return false;
     }
@@ -329,11 +350,7 @@ bool holdsInside(const Hull<T>& hull, const ClosestPoint<T>& foot) {
  */
 template <class T>
 std::optional<ClosestPoints<T>> guessedFeatures(const PolytopeTermsPair<T>& pair) {
-  if (pair.a.unbounded || pair.b.unbounded) {
-    return std::nullopt;
-  }
-  const auto feature = featureOf(nearestSupports(pair.roundedA, pair.roundedB), pair.a.corners,
-                                 pair.b.corners, pair.a.generators + pair.b.generators);
+  const auto feature = featureOf(nearestSupports(pair.roundedA, pair.roundedB), pair);
   if (!feature) {
     return std::nullopt;
   }

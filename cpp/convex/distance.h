@@ -1,15 +1,19 @@
-// How far apart are two shapes whose verdict is known, or how deep are they in each other?
+// How far apart are two shapes, or how deep are they in each other? Distance and depth are within
+// 2 ulp.
 #pragma once
+
+#include <optional>
 
 #include "collision/measures.h"
 #include "collision/shape_ref.h"
+#include "collision/verdict.h"
 
 namespace collision {
 
-/**
- * Of any two shapes that a test knows. `verdict` is their verdict with numbers. Distance and depth
- * are within 2 ulp.
- */
-Distance distanceOf(ShapeRef a, ShapeRef b, const Verdict& verdict);
+/** Of two shapes that are apart, by their nearest points; none where distanceOf has to tell. */
+std::optional<Distance> distanceApart(ShapeRef a, ShapeRef b);
+
+/** Of shapes that meet, or of one and a plane, by their verdict with numbers. */
+Distance distanceOf(const Verdict& verdict);
 
 }  // namespace collision

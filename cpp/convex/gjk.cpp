@@ -103,15 +103,28 @@ class SupportWalk {
     const Lowest onB = lowest(b_, v_, a_.generators, kCornerOfB);
     return {onB.point * a_.n - onA.point * b_.n, onA.point, onA.name | onB.name};
   }
-  /** Whether a support is no nearer: as near as doubles get. */
+  /**
+   * Whether a support is no nearer, as far as doubles can tell: surely where it comes again, or the
+   * one before brought the walk no nearer.
+   */
   [[nodiscard]] bool isNearest(const Difference& support) const {
+    if (!isNearer_) {
+      return true;
+    }
+    for (const Difference& point : simplex_.points()) {
+      if (point.name == support.name) {
+        return true;
+      }
+    }
     const double squared = dot(v_, v_);
     return !simplex_.points().empty() && !(squared - dot(v_, support.point) > 0x1p-45 * squared);
   }
   /** False where D is around the origin. */
   bool add(const Difference& support) {
     const bool outside = simplex_.add(support);
-    v_ = simplex_.nearest().point;
+    const Vec3& nearest = simplex_.nearest().point;
+    isNearer_ = simplex_.points().size() == 1 || dot(nearest, nearest) < dot(v_, v_);
+    v_ = nearest;
     return outside;
   }
 
@@ -120,6 +133,7 @@ class SupportWalk {
   const PolytopeTerms<double>& b_;
   Simplex simplex_;
   Vec3 v_;
+  bool isNearer_ = true;
 };
 
 /** The point of a ray that is nearest to anything within `reach` lies within `reach` too. */
@@ -132,6 +146,11 @@ void cutRay(PolytopeTerms<double>& terms, double reach) {
   terms.generator[0] = terms.edge[0] * (reach / length(terms.edge[0]));
   terms.corner[0] = terms.corner[0] + terms.generator[0];
 }
+void cutRays(PolytopeTerms<double>& a, PolytopeTerms<double>& b) {
+  const double reach = 2 * (sizeOf(a) + sizeOf(b));
+  cutRay(a, reach);
+  cutRay(b, reach);
+}
 
 }  // namespace
 
@@ -139,9 +158,7 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
   const Vec3& reference = a.isBox() ? b.reference() : a.reference();
   PolytopeTerms<double> onA = a.rounded(reference);
   PolytopeTerms<double> onB = b.rounded(reference);
-  const double reach = 2 * (sizeOf(onA) + sizeOf(onB));
-  cutRay(onA, reach);
-  cutRay(onB, reach);
+  cutRays(onA, onB);
   const double size = sizeOf(onA) + sizeOf(onB);
   if (!(size < HUGE_VAL)) {
     return Sign::zero;
@@ -183,7 +200,10 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
 }
 
 NearestSupports nearestSupports(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
-  SupportWalk walk(a, b);
+  PolytopeTerms<double> onA = a;
+  PolytopeTerms<double> onB = b;
+  cutRays(onA, onB);
+  SupportWalk walk(onA, onB);
   for (int step = 0; step < kMostSteps; ++step) {
     const Difference support = walk.support();
     if (walk.isNearest(support)) {

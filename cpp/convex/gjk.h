@@ -28,7 +28,8 @@ inline constexpr unsigned kCornerOfB = 10;
 
 /**
  * The support points whose hull holds the point of D that is nearest to the origin, as far as
- * doubles can tell: at most three, none when they can't. Of polytopes that end everywhere.
+ * doubles can tell: at most three, none when they can't. Of a ray that goes on forever a part is
+ * taken: its generator's bit is positive at the part's end.
  */
 struct NearestSupports {
   std::array<unsigned, 3> name{};

@@ -111,6 +111,10 @@ class Polytope {
   /** Normals of faces: of a box its three axes, of a flat shape one. */
   [[nodiscard]] int faces() const { return isBox_ ? 3 : (edges_ >= 2 ? 1 : 0); }
   [[nodiscard]] bool isBox() const { return isBox_; }
+  /** Whether both are boxes with the same axes, however they came by them. */
+  [[nodiscard]] bool isAlignedWith(const Polytope& other) const {
+    return isBox_ && other.isBox_ && rotation_ == other.rotation_;
+  }
   /** The unit vector along one of a box's axes. */
   [[nodiscard]] Vec3 unitAxisOfBox(int i) const;
   /** Whether it goes on forever along its one edge. */

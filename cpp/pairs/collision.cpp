@@ -46,6 +46,13 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
   return name;
 }
 
-Distance distance(ShapeRef a, ShapeRef b) { return distanceOf(a, b, testPair(a, b, {})); }
+Distance distance(ShapeRef a, ShapeRef b) {
+  if (outcome(a, b) == Outcome::apart) {
+    if (const auto apart = distanceApart(a, b)) {
+      return *apart;
+    }
+  }
+  return distanceOf(testPair(a, b, {}));
+}
 
 }  // namespace collision

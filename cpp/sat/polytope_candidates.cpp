@@ -131,6 +131,8 @@ Estimate PolytopeCandidates::estimate(int row) const {
 template <class T>
 KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
   const auto& [a, b] = terms<T>();
+  // Of aligned boxes what is across an edge or face of one is across that of the other.
+  const bool areAligned = a_.isAlignedWith(b_);
   // Of a box the two other axes, of a flat shape all edges.
   const auto acrossFace = [&](const Polytope& shape) {
     const EdgeSet all = (1U << at(shape.edges())) - 1;
@@ -139,12 +141,15 @@ KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
   switch (candidate.type) {
     case CandidateType::worldAxis:  // of two aligned boxes
     case CandidateType::faceA:
-      return {faceOf(a_, a, candidate.i), acrossFace(a_), 0};
+      return {faceOf(a_, a, candidate.i), acrossFace(a_), areAligned ? acrossFace(b_) : 0};
     case CandidateType::faceB:
-      return {faceOf(b_, b, candidate.i), 0, acrossFace(b_)};
-    default:
-      return {cross(a.edge[at(candidate.i)], b.edge[at(candidate.j)]), 1U << at(candidate.i),
-              1U << at(candidate.j)};
+      return {faceOf(b_, b, candidate.i), areAligned ? acrossFace(a_) : 0, acrossFace(b_)};
+    default: {
+      const EdgeSet edgeA = 1U << at(candidate.i);
+      const EdgeSet edgeB = 1U << at(candidate.j);
+      const EdgeSet both = areAligned ? edgeA | edgeB : 0;
+      return {cross(a.edge[at(candidate.i)], b.edge[at(candidate.j)]), edgeA | both, edgeB | both};
+    }
   }
 }
 

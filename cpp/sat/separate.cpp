@@ -59,6 +59,8 @@ Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const
   if (ask.trace == nullptr) {
     return verdict;
   }
+  const Projector onA(a);
+  const Projector onB(b);
   for (int i = 0; i < count; ++i) {
     const bool reached = i <= separation.asked;
     Candidacy& candidacy = decided[static_cast<std::size_t>(i)];
@@ -73,9 +75,8 @@ Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const
       continue;
     }
     const Vec3 axis = candidates.unitDirection(i);
-    Step step =
-        axisStep(i, group, candidacy.gap, axis, projectionOf(a, axis, candidates.reference()),
-                 projectionOf(b, axis, candidates.reference()), candidates.reference(), reached);
+    Step step = axisStep(i, group, candidacy.gap, axis, onA.along(axis, candidates.reference()),
+                         onB.along(axis, candidates.reference()), candidates.reference(), reached);
     if (i == verdict.candidate) {
       step.gap = verdict.witness.gap;
     }

@@ -15,6 +15,20 @@ Projection projectionOf(ShapeRef shape, const Vec3& axis, const Vec3& reference)
   });
 }
 
+Projector::Projector(ShapeRef shape) : shape_(shape) {
+  if (shape.kind() == Kind::obb) {
+    unit_ = unitsOf(shape.as<Obb>());
+  }
+}
+
+Projection Projector::along(const Vec3& axis, const Vec3& reference) const {
+  if (shape_.kind() != Kind::obb) {
+    return projectionOf(shape_, axis, reference);
+  }
+  const auto& box = shape_.as<Obb>();
+  return projectionOfBox(box.center, box.halfExtents, unit_.data(), axis, reference);
+}
+
 Projection projectionOfPoints(std::span<const Vec3> points, const Vec3& axis,
                               const Vec3& reference) {
   Projection projection{{kInfinity, -kInfinity}, {}, {}};

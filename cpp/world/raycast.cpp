@@ -2,7 +2,6 @@
 // own tests which are.
 #include <algorithm>
 
-#include "convex/distance.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
 #include "wire/room.h"

@@ -5,7 +5,6 @@
 
 #include "collision/collision.h"
 #include "convex/contains.h"
-#include "convex/distance.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
@@ -219,12 +218,11 @@ int World::contains(int a, int b) {
 }
 
 bool World::distance(int a, int b) {
-  const Verdict verdict = decide(a, b, {});
-  write(verdict, context_, verdict_.data());
-  if (verdict.outcome == Outcome::invalid) {
+  if (!usable(a) || !usable(b)) {
+    write(decide(a, b, {}), context_, verdict_.data());
     return false;
   }
-  write(distanceOf(shapes_[at(a)], shapes_[at(b)], verdict), distance_.data());
+  write(collision::distance(shapes_[at(a)], shapes_[at(b)]), distance_.data());
   return true;
 }
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "convex/distance.h"
+#include "collision/collision.h"
 #include "random.h"
 #include "shapes.h"
 #include "world/ray_mesh.h"
@@ -126,7 +126,7 @@ TEST(PositiveZero, IsTheOnlyZeroOfAnyAnswer) {
       const Verdict verdict = testPair(a, b, {.trace = &trace, .options = options});
       Numbers numbers;
       numbers.add(verdict);
-      numbers.add(distanceOf(a, b, verdict));
+      numbers.add(collision::distance(a, b));
       for (int i = 0; i < trace.count(); ++i) {
         numbers.add(trace[i]);
       }

@@ -3,13 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
+
+#include "collision/collision.h"
 #include "grid.h"
+#include "number/certified.h"
 #include "random.h"
+#include "shapes/obb.h"
 
 namespace collision {
 namespace {
 
-Distance between(ShapeRef a, ShapeRef b) { return distanceOf(a, b, ask(a, b)); }
+Distance between(ShapeRef a, ShapeRef b) { return distance(a, b); }
 
 TEST(Distance, IsToTheNearestPointNotAlongTheWitness) {
   // Corner against corner: the witness axis is a face's, the distance is not.
@@ -101,6 +106,80 @@ TEST(Distance, OfABoundedRayIsFromItsEnd) {
   EXPECT_LT(near.distance, 2e-15);
 }
 
+/** A box and the corners of it that a distance names, as the least and greatest of each axis. */
+struct NamedCorners {
+  Vec3 low{kInfinity, kInfinity, kInfinity};
+  Vec3 high{-kInfinity, -kInfinity, -kInfinity};
+
+  NamedCorners(const Aabb& box, Corners corners) {
+    for (unsigned corner = 0; corner < 8; ++corner) {
+      if (((corners >> corner) & 1U) == 0) {
+        continue;
+      }
+      for (int i = 0; i < 3; ++i) {
+        const double at =
+            ((corner >> static_cast<unsigned>(i)) & 1U) != 0 ? box.max[i] : box.min[i];
+        low[i] = std::fmin(low[i], at);
+        high[i] = std::fmax(high[i], at);
+      }
+    }
+  }
+};
+
+TEST(Distance, OfBoxesOfOneOrientationIsThatOfThemUnturned) {
+  Random random(20261126);
+  for (int round = 0; round < 500; ++round) {
+    const auto box = [&](double x) {
+      const Vec3 min{x, random.between(-2, 2) * 0.25, random.between(-2, 2) * 0.5};
+      const Vec3 lengths{0.5, random.between(0, 3) * 0.25, random.between(0, 3) * 0.5};
+      return Aabb{min, min + lengths};
+    };
+    const Aabb a = box(random.between(-9, -1) * 0.125);
+    const Aabb b = box(0.625);
+    const Quaternion rotation{random.between(-5, 5) * 0.1, random.between(-5, 5) * 0.3, 0.7, 1.1};
+    const std::array<Vec3, 3> unit = unitsOf(Obb{{}, rotation, {1, 1, 1}});
+    const auto turned = [&](const Vec3& p) {
+      return unit[0] * p.x + unit[1] * p.y + unit[2] * p.z;
+    };
+    const auto obb = [&](const Aabb& straight) {
+      return Obb{turned((straight.min + straight.max) * 0.5), rotation,
+                 (straight.max - straight.min) * 0.5};
+    };
+    const Distance straight = between(a, b);
+    const Distance found = between(obb(a), obb(b));
+    ASSERT_GT(found.distance, 0) << random.where(round);
+    ASSERT_NEAR(found.distance, straight.distance, 1e-14) << random.where(round);
+    ASSERT_LT(length(found.axis - turned(straight.axis)), 1e-14) << random.where(round);
+    for (const auto& [shape, corners, point] :
+         {std::tuple(a, straight.cornersA, straight.pointA),
+          std::tuple(b, straight.cornersB, straight.pointB)}) {
+      const NamedCorners named(shape, corners);
+      for (int i = 0; i < 3; ++i) {
+        ASSERT_GE(point[i], named.low[i]) << random.where(round);
+        ASSERT_LE(point[i], named.high[i]) << random.where(round);
+      }
+    }
+  }
+}
+
+TEST(Distance, OfBoxesOfOneOrientationTakesNoExactNumbers) {
+  Random random(20261127);
+  NumberPaths& paths = numberPaths();
+  paths = {};
+  for (int round = 0; round < 200; ++round) {
+    const auto number = [&] { return static_cast<double>(random.next() >> 11U) * 0x1p-53; };
+    const Quaternion rotation{number(), number(), number(), number()};
+    const Obb a{{number(), number(), number()}, rotation, {number(), number(), number()}};
+    const Obb b{{number() + 5, number(), number()}, rotation, {number(), number(), number()}};
+    ASSERT_GT(between(a, b).distance, 0) << random.where(round);
+    ASSERT_EQ(ask(a, b).outcome, Outcome::apart) << random.where(round);
+    const Obb moved{a.center + Vec3{0.01, 0.02, 0.03}, rotation, b.halfExtents};
+    ASSERT_EQ(ask(a, moved).outcome, Outcome::overlapping) << random.where(round);
+  }
+  EXPECT_EQ(paths.exact, 0);
+  EXPECT_GT(paths.approximate, 400);
+}
+
 TEST(Distance, NeverIsLessThanAnyGap) {
   // The gap along any axis is at most the distance, and the points are that far apart.
   Random random(20260922);
@@ -115,7 +194,7 @@ TEST(Distance, NeverIsLessThanAnyGap) {
       continue;
     }
     ++apart;
-    const Distance forth = distanceOf(a, b, verdict);
+    const Distance forth = between(a, b);
     const Distance back = between(b, a);
     ASSERT_GE(forth.distance, verdict.witness.gap * (1 - 1e-15)) << random.where(round);
     ASSERT_NEAR(length(forth.pointB - forth.pointA), forth.distance, 1e-13) << random.where(round);

@@ -62,6 +62,49 @@ TEST(SeparationFilter, SeesTheNearestPointOfAnEndlessRay) {
   EXPECT_EQ(compareDistance(ray, behind, 4.9), Sign::positive);
 }
 
+TEST(NearestSupports, AreFoundForShapesInGeneralPosition) {
+  // Without them all features are ranked, which costs ten times as much.
+  Random random(20261126);
+  const auto number = [&] {
+    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
+  };
+  const auto point = [&] {
+    const double x = number();
+    const double y = number();
+    return Vec3{x, y, number()};
+  };
+  const auto polytope = [&](int kind) {
+    switch (kind) {
+      case 0:
+        return Polytope(Segment{point(), point()});
+      case 1:
+        return Polytope(Ray{point(), point(), kInfinity});
+      case 2:
+        return Polytope(Triangle{point(), point(), point()});
+      case 3:
+        return Polytope(Parallelogram{point(), point(), point()});
+      default: {
+        const Quaternion rotation{number(), number(), number(), number()};
+        return Polytope(Obb{point(), rotation, absolute(point()) * 0.5});
+      }
+    }
+  };
+  int apart = 0;
+  int found = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const Polytope a = polytope(round % 5);
+    const Polytope b = polytope(static_cast<int>(random.below(5)));
+    if (compareDistance(a, b, 0x1p-20) != Sign::positive) {
+      continue;
+    }
+    const Vec3 reference = b.reference();
+    ++apart;
+    found += nearestSupports(a.rounded(reference), b.rounded(reference)).count > 0 ? 1 : 0;
+  }
+  EXPECT_GT(apart, 1500);
+  EXPECT_GE(found * 1000, apart * 999);
+}
+
 TEST(CommonPoint, LiesInBoth) {
   const Triangle a{{-1, -1, 0}, {2, -1, 0}, {-1, 2, 0}};
   const Triangle b{{0, 0, -1}, {0.5, 0, 1}, {0, 0.5, 1}};
