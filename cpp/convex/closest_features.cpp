@@ -188,7 +188,8 @@ PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& s
       a(first.in<T>(reference)),
       b(second.in<T>(reference)),
       roundedA(first.rounded(reference)),
-      roundedB(second.rounded(reference)) {
+      roundedB(second.rounded(reference)),
+      areAligned(first.isAlignedWith(second)) {
   roundEnd(a);
   roundEnd(b);
 }
@@ -365,8 +366,58 @@ std::optional<ClosestPoints<T>> guessedFeatures(const PolytopeTermsPair<T>& pair
 
 }  // namespace
 
+namespace {
+
+/**
+ * Of boxes with the same axes, axis by axis: the ends that face each other, or the middle of what
+ * both cover. Coordinates come from the center of a, times 2 n².
+ */
+template <class T>
+std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& pair) {
+  const auto& axis = pair.a.edge;
+  const T& n = pair.a.n;
+  const Vector3<T> between = pair.b.corner[0] - pair.a.corner[0];
+  ClosestPoints<T> nearest;
+  nearest.weightA = nearest.weightB = n * n * n * T(2.0);
+  nearest.pointA = nearest.pointB =
+      pair.a.corner[0] * (n * n) + vectorOf<T>(pair.reference) * nearest.weightA;
+  nearest.denominator = n * n * n * n * T(4.0);
+  nearest.cornersA = nearest.cornersB = 1;
+  bool areApart = false;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const T along = dot(axis[i], between);
+    const T reachA = dot(axis[i], pair.a.generator[i]);
+    const T reachB = dot(axis[i], pair.b.generator[i]);
+    const T beyond = absolute(along) - (reachA + reachB);
+    const bool isBeyond = beyond.sign() == Sign::positive;
+    const int side = !isBeyond ? 0 : (along.sign() == Sign::positive ? 1 : -1);
+    areApart = areApart || isBeyond;
+    T onA;
+    T apart;
+    if (isBeyond) {
+      onA = side > 0 ? reachA : -reachA;
+      apart = side > 0 ? beyond : -beyond;
+    } else {
+      onA = (greatest(-reachA, along - reachB) + least(reachA, along + reachB)) * T(0.5);
+    }
+    const Vector3<T> step = axis[i] * apart;
+    nearest.pointA = nearest.pointA + axis[i] * onA;
+    nearest.pointB = nearest.pointB + axis[i] * onA + step;
+    nearest.between = nearest.between + step;
+    nearest.numerator = nearest.numerator + apart * apart;
+    nearest.cornersA = swept(nearest.cornersA, static_cast<int>(i), side);
+    nearest.cornersB = swept(nearest.cornersB, static_cast<int>(i), -side);
+  }
+  return areApart ? std::optional(nearest) : std::nullopt;
+}
+
+}  // namespace
+
 template <class T>
 std::optional<ClosestPoints<T>> closestFeatures(const PolytopeTermsPair<T>& pair) {
+  if (pair.areAligned) {
+    return betweenAlignedBoxes(pair);
+  }
   if (auto guessed = guessedFeatures(pair)) {
     return guessed;
   }

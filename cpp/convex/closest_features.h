@@ -21,6 +21,7 @@ struct PolytopeTermsPair {
   PolytopeTerms<T> b;
   PolytopeTerms<double> roundedA;
   PolytopeTerms<double> roundedB;
+  bool areAligned;  // boxes with the same axes
 
   PolytopeTermsPair(const Polytope& first, const Polytope& second);
 };

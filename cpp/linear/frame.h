@@ -98,11 +98,4 @@ template <class T>
   return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
 }
 
-/** What has these coordinates, times n. */
-template <class T>
-[[gnu::always_inline]] constexpr Vector3<T> toWorld(const ScaledAxes<T>& frame,
-                                                    const Vector3<T>& local) {
-  return frame.axis[0] * local.x + frame.axis[1] * local.y + frame.axis[2] * local.z;
-}
-
 }  // namespace collision
