@@ -47,7 +47,7 @@ export type Container = Sphere | Capsule | Aabb | Obb | Plane;
 
 const kProjectionNames = ['min', 'max', 'minPoint', 'maxPoint'] as const;
 const kSeparationNames = ['gap', 'aMin', 'aMax', 'bMin', 'bMax'] as const;
-/** Codes returned by the core, see `World` in C++. */
+/** Codes returned by the core, see `Containment` in C++. */
 const kNoContainer = -1;
 const kUnbounded = -2;
 
