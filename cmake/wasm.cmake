@@ -16,7 +16,7 @@ set_source_files_properties(
   cpp/batch/box_records.cpp cpp/batch/kernels.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp cpp/world/bounds_tree.cpp cpp/world/box_slots.cpp cpp/world/column_sweep.cpp
   cpp/shapes/bounds.cpp cpp/shapes/slot.cpp cpp/world/pair_chunk.cpp cpp/world/pair_search.cpp
-  cpp/world/evaluate.cpp cpp/world/found_pairs.cpp cpp/world/transforms.cpp cpp/linear/axes.cpp
+  cpp/world/evaluation.cpp cpp/world/found_pairs.cpp cpp/world/write_boxes.cpp cpp/linear/axes.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
 
 # What goes over slots and what numbers and traces are made by: small, but what is short is inlined
@@ -27,7 +27,7 @@ set_source_files_properties(
   cpp/curve/line_verdict.cpp cpp/curve/lines.cpp cpp/linear/vec3.cpp cpp/number/certified.cpp
   cpp/number/limb_product.cpp cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
   cpp/sat/separate.cpp cpp/shapes/projection.cpp cpp/wire/layout.cpp
-  cpp/world/raycast.cpp cpp/world/world.cpp
+  cpp/world/queries.cpp cpp/world/slot_tests.cpp cpp/world/slots.cpp cpp/world/wire_world.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:

@@ -1,5 +1,5 @@
-// The border to JavaScript, all of it. Embind gives the world, the places of its buffers, the
-// memory they are in and the catalog; what is called for every test or frame is a plain export on a
+// The border to JavaScript, all of it. Embind gives the world, the memory of its buffers and the
+// catalog; what is called for every test or frame is a plain export on a
 // world's address and slot numbers, because an Embind call without generated code costs ten times
 // as much.
 #include <emscripten/bind.h>
@@ -8,42 +8,25 @@
 #include "collision/axes.h"
 #include "wire/catalog.h"
 #include "wire/quaternion_calls.h"
-#include "world/batch.h"
-#include "world/transforms.h"
-#include "world/world.h"
+#include "world/wire_batch.h"
+#include "world/wire_world.h"
 
-using collision::Batch;
-using collision::World;
+using Batch = collision::WireBatch;
+using World = collision::WireWorld;
 
 namespace {
 
-/** Where a buffer says where it is, see Buffer::Place: an address that stays as long as the world.
+/**
+ * Where a buffer says where it is, see Buffer::Place: an address that stays as long as the world.
  */
 template <class Number>
 std::uintptr_t placeOf(const collision::Buffer<Number>& buffer) {
   return reinterpret_cast<std::uintptr_t>(&buffer.place());
 }
 
-std::uintptr_t slotsOf(World& world) { return placeOf(world.slots()); }
-std::uintptr_t kindsOf(World& world) { return placeOf(world.kinds()); }
-std::uintptr_t faultsOf(World& world) { return placeOf(world.faults()); }
-std::uintptr_t verdictOf(World& world) { return placeOf(world.verdict()); }
-std::uintptr_t distanceOf(World& world) { return placeOf(world.distance()); }
-std::uintptr_t stepsOf(World& world) { return placeOf(world.steps()); }
-std::uintptr_t meetingsOf(World& world) { return placeOf(world.meetings()); }
-std::uintptr_t meetingHitsOf(World& world) { return placeOf(world.meetingHits()); }
-std::uintptr_t hitsOf(World& world) { return placeOf(world.hits()); }
-std::uintptr_t meshPositionsOf(World& world) { return placeOf(world.meshPositions()); }
-std::uintptr_t meshIndicesOf(World& world) { return placeOf(world.meshIndices()); }
-
 /** A view of the memory as it is now, for the sake of its buffer. */
 emscripten::val memory() {
   return emscripten::val(emscripten::typed_memory_view<unsigned char>(0, nullptr));
-}
-
-/** Nothing lies there between two calls: what isn't a shape is handed over in it. */
-double* raySlotOf(World& world) {
-  return &world.slots()[static_cast<std::size_t>(world.raySlot()) * collision::kSlotStride];
 }
 
 /** Bit 0: not solid; the others: the culled side's code and 1. See web/core/hit-options.ts. */
@@ -56,27 +39,16 @@ std::uintptr_t addressOf(World& world) { return reinterpret_cast<std::uintptr_t>
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(collision) {
-  emscripten::class_<World>("World")
-      .constructor<int>()
-      .function("address", &addressOf)
-      .function("slots", &slotsOf)
-      .function("kinds", &kindsOf)
-      .function("faults", &faultsOf)
-      .function("verdict", &verdictOf)
-      .function("distance", &distanceOf)
-      .function("steps", &stepsOf)
-      .function("meetings", &meetingsOf)
-      .function("meetingHits", &meetingHitsOf)
-      .function("hits", &hitsOf)
-      .function("meshPositions", &meshPositionsOf)
-      .function("meshIndices", &meshIndicesOf);
+  emscripten::class_<World>("World").constructor<int>().function("address", &addressOf);
   emscripten::function("memory", &memory);
   emscripten::function("catalog", &collision::catalog);
 }
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE int worldFits(int capacity) { return World::fits(capacity) ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE int worldFits(int capacity) {
+  return collision::Slots::fits(capacity) ? 1 : 0;
+}
 
 // Before a world is deleted: a view of its memory that somebody kept must not show what comes there
 // next. Growing by nothing detaches all views of JavaScript.
@@ -90,20 +62,50 @@ EM_JS(void, detachViews, (), {
 // clang-format on
 EMSCRIPTEN_KEEPALIVE void worldDetachViews() { detachViews(); }
 
-EMSCRIPTEN_KEEPALIVE int worldPrepare(World* world, int slot) {
-  return static_cast<int>(world->prepare(slot));
+/** By the codes of web/core/buffers.ts. One export, as each adds to what pages load. */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t worldBuffer(World* world, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(world->slots().numbers());
+    case 1:
+      return placeOf(world->slots().kinds());
+    case 2:
+      return placeOf(world->slots().faults());
+    case 3:
+      return placeOf(world->scratch());
+    case 4:
+      return placeOf(world->verdict());
+    case 5:
+      return placeOf(world->distance());
+    case 6:
+      return placeOf(world->steps());
+    case 7:
+      return placeOf(world->evaluation().meetings());
+    case 8:
+      return placeOf(world->evaluation().meetingHits());
+    case 9:
+      return placeOf(world->hits());
+    case 10:
+      return placeOf(world->meshPositions());
+    default:
+      return placeOf(world->meshIndices());
+  }
 }
-EMSCRIPTEN_KEEPALIVE void worldShare(World* world) { world->share(); }
-EMSCRIPTEN_KEEPALIVE void worldBegin(World* world, int count) { world->begin(count); }
+
+EMSCRIPTEN_KEEPALIVE int worldPrepare(World* world, int slot) {
+  return static_cast<int>(world->slots().prepare(slot));
+}
+EMSCRIPTEN_KEEPALIVE void worldShare(World* world) { world->slots().share(); }
+EMSCRIPTEN_KEEPALIVE void worldBegin(World* world, int count) { world->evaluation().begin(count); }
 EMSCRIPTEN_KEEPALIVE int worldProceed(World* world, double milliseconds) {
-  return world->proceed(milliseconds);
+  return world->evaluation().proceed(milliseconds);
 }
 EMSCRIPTEN_KEEPALIVE double worldNarrowTime(World* world, int measure) {
-  world->measureNarrowPhase(measure != 0);
-  return world->narrowMilliseconds();
+  world->evaluation().measureNarrowPhase(measure != 0);
+  return world->evaluation().narrowMilliseconds();
 }
-EMSCRIPTEN_KEEPALIVE double worldPairs(World* world) { return world->pairs(); }
-EMSCRIPTEN_KEEPALIVE double worldPairsLeft(World* world) { return world->pairsLeft(); }
+EMSCRIPTEN_KEEPALIVE double worldPairs(World* world) { return world->evaluation().pairs(); }
+EMSCRIPTEN_KEEPALIVE double worldPairsLeft(World* world) { return world->evaluation().pairsLeft(); }
 EMSCRIPTEN_KEEPALIVE int worldTest(World* world, int a, int b) {
   return static_cast<int>(world->test(a, b));
 }
@@ -127,7 +129,7 @@ EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB, int o
 
 EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
-  return world->contains(0, 1);
+  return static_cast<int>(world->contains(0, 1));
 }
 EMSCRIPTEN_KEEPALIVE int worldPairSeparates(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
@@ -135,8 +137,8 @@ EMSCRIPTEN_KEEPALIVE int worldPairSeparates(World* world, int kindA, int kindB) 
 }
 /** Of the slot 0 alone. */
 EMSCRIPTEN_KEEPALIVE int worldProject(World* world, int kind) {
-  world->kinds()[0] = kind;
-  world->prepare(0);
+  world->slots().kinds()[0] = kind;
+  world->slots().prepare(0);
   return world->project(0);
 }
 
@@ -151,7 +153,7 @@ EMSCRIPTEN_KEEPALIVE int worldProceedRaycastAll(World* world, double millisecond
   return world->proceedRaycastAll(milliseconds);
 }
 
-/** What the shape in the ray's slot meets, or with `nearest` what is nearest to the point there. */
+/** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
 EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, int nearest) {
   return nearest != 0 ? world->nearest(count) : world->query(count);
 }
@@ -167,28 +169,18 @@ EMSCRIPTEN_KEEPALIVE int worldRaycastMesh(World* world, int options) {
 }
 
 /**
- * Boxes from transforms into the slots from `first` on. Their half extents are in the ray's slot;
- * afterwards its first number is the index of the one at fault. Code: bit 0 poses (else matrices),
- * bit 1 floats (else doubles), bit 2 the slots keep their half extents.
+ * Boxes from transforms into the slots from `first` on. Code: bit 0 poses (else matrices), bit 1
+ * floats (else doubles), bit 2 the slots keep their half extents.
  */
 EMSCRIPTEN_KEEPALIVE int worldTransform(World* world, const void* numbers, int first, int count,
                                         int code) {
-  double* raySlot = raySlotOf(*world);
-  const std::array<double, 3> given{raySlot[0], raySlot[1], raySlot[2]};
   const auto layout = static_cast<collision::TransformLayout>(code & 1);
-  const auto* halfExtents = (code & 4) == 0 ? &given : nullptr;
-  double* slots = world->slots().data() + std::ptrdiff_t{collision::kSlotStride} * first;
-  std::int32_t* kinds = world->kinds().data() + first;
   const auto write = [&]<class Number>(const Number* values) {
-    const collision::Transforms<Number> transforms{values, count, layout, halfExtents};
-    return collision::writeBoxes(transforms, slots, kinds);
+    const collision::Transforms<Number> transforms{values, count, layout, nullptr};
+    return static_cast<int>(world->transform(first, transforms, (code & 4) != 0));
   };
-  const collision::TransformResult result = (code & 2) == 0
-                                                ? write(static_cast<const double*>(numbers))
-                                                : write(static_cast<const float*>(numbers));
-  raySlot[0] = result.index;
-  world->noteWritten(first, first + count);
-  return static_cast<int>(result.fault);
+  return (code & 2) == 0 ? write(static_cast<const double*>(numbers))
+                         : write(static_cast<const float*>(numbers));
 }
 
 // Batches: everything is a plain export, since a class of Embind costs more than they do.
@@ -226,14 +218,13 @@ EMSCRIPTEN_KEEPALIVE int batchRun(Batch* batch, int count, double milliseconds) 
 }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
 
-/** In the world's ray slot: nine numbers, three axes; afterwards the first four are the rotation.
- */
+/** In the world's scratch: nine numbers, three axes; afterwards the first four are the rotation. */
 EMSCRIPTEN_KEEPALIVE int worldRotationFromAxes(World* world) {
-  return static_cast<int>(collision::rotationFromAxes(raySlotOf(*world)));
+  return static_cast<int>(collision::rotationFromAxes(world->scratch().data()));
 }
-/** In the world's ray slot: the arguments of a call of core.quaternion; afterwards its result. */
+/** In the world's scratch: the arguments of a call of core.quaternion; afterwards its result. */
 EMSCRIPTEN_KEEPALIVE int worldQuaternion(World* world, int call) {
-  return static_cast<int>(collision::callQuaternion(call, raySlotOf(*world)));
+  return static_cast<int>(collision::callQuaternion(call, world->scratch().data()));
 }
 
 }  // extern "C"

@@ -1,6 +1,7 @@
 // The outcomes of several pairs at once, as far as doubles are sure of them.
 #pragma once
 
+#include "collision/attributes.h"
 #include "number/lanes.h"
 
 namespace collision {
@@ -12,15 +13,15 @@ struct LaneSummary {
   LaneMask<Number> overlapping;
 
   /** Where this is all that is sure. */
-  [[gnu::always_inline]] [[nodiscard]] LaneSummary where(const LaneMask<Number>& mask) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] LaneSummary where(const LaneMask<Number>& mask) const {
     return {apart & mask, overlapping & mask};
   }
   /** Further rows: one that separates is enough, and all have to overlap. */
-  [[gnu::always_inline]] void add(const LaneSummary& rows) {
+  COLLISION_ALWAYS_INLINE void add(const LaneSummary& rows) {
     apart = apart | rows.apart;
     overlapping = overlapping & rows.overlapping;
   }
-  [[gnu::always_inline]] [[nodiscard]] bool allApart() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] bool allApart() const {
     return apart.bits() == LaneMask<Number>::kAll;
   }
 };

@@ -61,7 +61,7 @@ void write(const Step& step, double* record) {
                  << step.bMaxPoint;
 }
 
-void write(const Meeting& meeting, std::int32_t* record) {
+void write(const MeetingRecord& meeting, std::int32_t* record) {
   record[0] = meeting.a;
   record[1] = meeting.b;
   record[2] = meeting.outcome;
@@ -69,7 +69,7 @@ void write(const Meeting& meeting, std::int32_t* record) {
   record[4] = meeting.hit;
 }
 
-Meeting meetingAt(const std::int32_t* record) {
+MeetingRecord meetingAt(const std::int32_t* record) {
   return {record[0], record[1], record[2], record[3], record[4]};
 }
 

@@ -102,7 +102,7 @@ static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
 inline constexpr int kHitStride = 1 + kVerdictStride;
 
 /** Two slots that meet, as integers. */
-struct Meeting {
+struct MeetingRecord {
   int a;  // the lesser slot
   int b;
   int outcome;
@@ -127,7 +127,7 @@ void write(const Distance& distance, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);
-void write(const Meeting& meeting, std::int32_t* record);
-Meeting meetingAt(const std::int32_t* record);
+void write(const MeetingRecord& meeting, std::int32_t* record);
+MeetingRecord meetingAt(const std::int32_t* record);
 
 }  // namespace collision

@@ -14,6 +14,7 @@
 #include <cstring>
 #include <vector>
 
+#include "collision/attributes.h"
 #include "number/index.h"
 #include "number/lanes.h"
 #include "shapes/float_bounds.h"
@@ -158,8 +159,8 @@ inline BoundsTree::LaneBox BoundsTree::boxOf(const Node& node, std::size_t child
           {node.max[0][child], node.max[1][child], node.max[2][child]}};
 }
 
-[[gnu::always_inline]] inline unsigned BoundsTree::childrenMeeting(const Node& node,
-                                                                   const LaneBox& box) {
+COLLISION_ALWAYS_INLINE inline unsigned BoundsTree::childrenMeeting(const Node& node,
+                                                                    const LaneBox& box) {
   auto meets = lanesOf(node.min[0]) <= box.max[0];
   meets = meets & (box.min[0] <= lanesOf(node.max[0]));
   for (std::size_t i = 1; i < 3; ++i) {
@@ -193,7 +194,7 @@ void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const
 template <class Visit>
 void BoundsTree::visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const {
   const LaneBox box = boxOf(bounds);
-  const auto meeting = [&](const Node& node) __attribute__((always_inline)) {
+  const auto meeting = [&](const Node& node) COLLISION_ALWAYS_INLINE_LAMBDA {
     LaneMask<float>::Register greatest;
     std::memcpy(&greatest, node.greatestSlot.data(), sizeof greatest);
     return childrenMeeting(node, box) & LaneMask<float>(greatest > after).bits();

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "collision/attributes.h"
+
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
 #else
@@ -22,7 +24,7 @@ class Deadline {
   }
 
   /** To be asked before each piece of work; looks at the clock now and then. */
-  [[nodiscard, gnu::always_inline]] bool passed() { return limited_ && hasPassed(); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] bool passed() { return limited_ && hasPassed(); }
 
   /** The last piece of work may have taken long: the clock is looked at before the next. */
   void expectLong() { unseen_ = 0; }
@@ -45,7 +47,7 @@ class Deadline {
   }
 
  private:
-  [[nodiscard, gnu::noinline]] bool hasPassed() {
+  COLLISION_NOINLINE [[nodiscard]] bool hasPassed() {
     if (--unseen_ <= 0) {
       unseen_ = kUnseen;
       passed_ = now() >= end_;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "collision/attributes.h"
 #include "collision/verdict.h"
 #include "number/index.h"
 
@@ -32,7 +33,7 @@ class FoundPairs {
   /** Room for so many more; false when there is no memory for them. */
   [[nodiscard]] bool hasRoomFor(std::size_t more);
   /** Adds a pair if `counts` is 1, not if it is 0; there must be room for it in either case. */
-  [[gnu::always_inline]] void add(int slot, int partner, std::uint8_t outcome, unsigned counts) {
+  COLLISION_ALWAYS_INLINE void add(int slot, int partner, std::uint8_t outcome, unsigned counts) {
     const auto one = static_cast<std::uint32_t>(slot);
     const auto other = static_cast<std::uint32_t>(partner);
     // Without a branch, as which one is less can't be foreseen.

@@ -8,6 +8,7 @@
 
 #include "batch/box_records.h"
 #include "batch/kernels.h"
+#include "collision/attributes.h"
 
 namespace collision {
 
@@ -28,7 +29,7 @@ class PairChunk {
   }
   /** Of four partners those whose bits are set. There must be room for one pair, see isFull(). */
   template <class Four>
-  [[gnu::always_inline]] void add(int a, const Four& partners, unsigned bits) {
+  COLLISION_ALWAYS_INLINE void add(int a, const Four& partners, unsigned bits) {
     // All of them are written, so that nothing branches on bits.
     int* const ownA = a_.data() + count_;
     int* const ownB = b_.data() + count_;

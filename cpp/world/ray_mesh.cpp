@@ -5,6 +5,8 @@
 #include "linear/vec3.h"
 #include "number/filter.h"
 #include "pairs/families.h"
+#include "shapes/ray.h"
+#include "world/slot_tests.h"
 
 namespace collision {
 namespace {
@@ -103,17 +105,29 @@ MeshHit nearestOnMesh(const Ray& ray, std::span<const double> positions,
 
 MeshFault checkMesh(std::span<const double> positions, std::span<const std::int32_t> indices) {
   if (const Fault fault = checkMagnitudes(positions)) {
-    return {fault};
+    return {fault, MeshArgument::positions};
   }
   const std::size_t corners = positions.size() / kCoordinates;
   int at = 0;
   for (const std::int32_t index : indices) {
     if (index < 0 || static_cast<std::size_t>(index) >= corners) {
-      return {{Reason::outOfRange, at}, true};
+      return {{Reason::outOfRange, at}, MeshArgument::indices};
     }
     ++at;
   }
   return {};
+}
+
+MeshHit raycastMesh(const Ray& ray, std::span<const double> positions,
+                    std::span<const std::int32_t> indices, const HitOptions& options) {
+  MeshFault fault{check(ray), MeshArgument::ray};
+  if (!fault) {
+    fault = checkMesh(positions, indices);
+  }
+  if (fault) {
+    return {-1, invalidVerdict(fault.fault.reason)};
+  }
+  return nearestOnMesh(ray, positions, indices, options);
 }
 
 }  // namespace collision

@@ -1,272 +1,243 @@
-#include "world/world.h"
+// The world of collision/world.h: typed answers from the slots and what is asked about them.
+#include "collision/world.h"
 
 #include <algorithm>
-#include <limits>
+#include <cmath>
 
 #include "collision/collision.h"
-#include "convex/contains.h"
+#include "collision/visit_shape.h"
 #include "number/index.h"
-#include "pairs/outcome.h"
-#include "pairs/pairs.h"
 #include "wire/room.h"
-#include "world/box_slots.h"
-#include "world/ray_mesh.h"
-#include "world/record_list.h"
+#include "world/evaluation.h"
+#include "world/queries.h"
+#include "world/slots.h"
+#include "world/write_boxes.h"
 
 namespace collision {
 namespace {
 
-constexpr int kFirstSteps = 32;
+bool isExtent(double size) { return size >= 0 && std::isfinite(size); }
 
 }  // namespace
 
-bool World::fits(int capacity) {
-  constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
-                                sizeof(ShapeCell) + sizeof(Kind) + 1 + 2 * sizeof(int) +
-                                PairSearch::kSlotBytes;
-  return capacity < FoundPairs::kMostSlots && hasRoomFor(capacity + 1.0, kSlot);
-}
+struct World::State {
+  explicit State(int capacity)
+      : slots(fits(capacity) ? capacity : 0), evaluation(slots), queries(slots, evaluation) {}
 
-World::World(int capacity)
-    : capacity_(capacity < 0 ? 0 : capacity),
-      slots_(at(capacity_ + 1) * kSlotStride),
-      kinds_(at(capacity_ + 1), static_cast<std::int32_t>(Kind::none)),
-      faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
-      faultIndex_(at(capacity_ + 1)),
-      shapes_(at(capacity_ + 1)),
-      shapeKinds_(at(capacity_ + 1)),
-      isRead_(at(capacity_ + 1)),
-      search_(capacity_),
-      chunk_(shapeKinds_),
-      verdict_(kVerdictStride),
-      distance_(kDistanceStride),
-      steps_(at(kFirstSteps) * kStepStride),
-      meetings_(at(kFirstRecords) * kMeetingStride),
-      meetingHits_(kVerdictStride),
-      hits_(at(kFirstRecords) * kHitStride) {}
-
-Reason World::prepare(int slot) {
-  if (slot < 0 || slot > capacity_) {
-    return Reason::noShape;
+  [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot < slots.capacity(); }
+  [[nodiscard]] bool usable(int slot) { return exists(slot) && slots.usable(slot); }
+  [[nodiscard]] bool usable(int a, int b) { return usable(a) && usable(b); }
+  /** The query slot is none of the caller's. */
+  [[nodiscard]] int own(int slot) const { return exists(slot) ? slot : -1; }
+  [[nodiscard]] Verdict test(int a, int b, const Ask& ask) {
+    return testSlots(slots, own(a), own(b), ask).verdict;
   }
-  if (slot != raySlot()) {
-    treeCount_ = -1;
-  }
-  const Kind kind = kindOfCode(kinds_[at(slot)]);
-  const double* numbers = &slots_[at(slot) * kSlotStride];
-  const Fault fault = checkSlot(kind, numbers);
-  faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
-  faultIndex_[at(slot)] = fault.index;
-  isRead_[at(slot)] = fault ? 0 : 1;
-  if (!fault) {
-    shapes_[at(slot)].read(kind, numbers);
-    shapeKinds_[at(slot)] = kind;
-  }
-  return fault.reason;
-}
 
-void World::noteWritten(int first, int end) {
-  const bool isFirst = writtenFirst_ == writtenEnd_;
-  writtenFirst_ = isFirst ? first : std::min(writtenFirst_, first);
-  writtenEnd_ = isFirst ? end : std::max(writtenEnd_, end);
-}
-
-bool World::isCurrent(int slot) const {
-  return isRead_[at(slot)] != 0 && shapes_[at(slot)].wasReadFrom(kindOfCode(kinds_[at(slot)]),
-                                                                 &slots_[at(slot) * kSlotStride]);
-}
-
-void World::readWritten(int slot) {
-  const bool wasValid = faults_[at(slot)] == static_cast<std::int32_t>(Reason::none);
-  const int treeCount = treeCount_;
-  const bool isValid = prepare(slot) == Reason::none;
-  // an invalid slot of the tree is passed over
-  if (!isValid ||
-      (wasValid && slot != raySlot() && search_.holds(slot, boundsOf(shapes_[at(slot)])))) {
-    treeCount_ = treeCount;
-  }
-}
-
-bool World::prepareTwoBoxes(int slot) {
-  constexpr auto kTurnedBox = static_cast<std::int32_t>(Kind::obb);
-  std::array<BoxSlot, 2> boxes{};
-  if (kinds_[at(slot)] != kTurnedBox || kinds_[at(slot + 1)] != kTurnedBox ||
-      !readTwoBoxes(numbersOf(slot), numbersOf(slot + 1), boxes)) {
-    return false;
-  }
-  for (int i = 0; i < 2; ++i) {
-    const std::size_t place = at(slot + i);
-    faults_[place] = static_cast<std::int32_t>(Reason::none);
-    shapeKinds_[place] = Kind::obb;
-    isRead_[place] = 0;
-    search_.add(slot + i, boxes[at(i)].bounds);
-    if (areBoxes_) {
-      boxes_[place] = boxes[at(i)].record;
+  /** Writes a shape into any slot, also that of queries. */
+  Fault write(int slot, ShapeRef shape) {
+    slots.kinds()[at(slot)] = static_cast<std::int32_t>(shape.kind());
+    if (shape.kind() != Kind::none) {
+      visitShape(shape, [&]<class Shape>(const Shape& s) {
+        ShapeTraits<Shape>::write(s, slots.numbersOf(slot));
+      });
     }
+    slots.prepare(slot);
+    return slots.faultOf(slot);
   }
-  return true;
-}
 
-bool World::usable(int slot) {
-  if (slot < 0 || slot > capacity_) {
-    return false;
+  /** Slots were written, so that an evaluation in parts is about others. */
+  void change(int end) {
+    count = std::max(count, end);
+    isEvaluating = false;
   }
-  const auto isValid = [&] { return faults_[at(slot)] == static_cast<std::int32_t>(Reason::none); };
-  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid() && isRead_[at(slot)] == 0) {
-    readWritten(slot);
-  }
-  return isValid();
-}
 
-Verdict World::decide(int a, int b, const Ask& ask) {
-  context_ = {};
-  for (const int slot : {a, b}) {
-    if (!usable(slot)) {
-      const bool exists = slot >= 0 && slot <= capacity_;
-      context_.faultSlot = slot == a ? 0 : 1;
-      context_.faultIndex = exists ? faultIndex_[at(slot)] : 0;
-      Verdict verdict;
-      verdict.outcome = Outcome::invalid;
-      verdict.reason = exists ? static_cast<Reason>(faults_[at(slot)]) : Reason::noShape;
-      return verdict;
+  Status proceed(double milliseconds) {
+    const int found = evaluation.proceed(milliseconds);
+    isEvaluating = found != Evaluation::kNoRoom && evaluation.pairsLeft() > 0;
+    if (found == Evaluation::kNoRoom ||
+        (at(found) > meetings.capacity() && !hasRoomFor(2.0 * found, sizeof(Meeting)))) {
+      return Status::noMemory;
     }
+    for (std::size_t i = meetings.size(); i < at(found); ++i) {
+      const MeetingRecord record = meetingAt(&evaluation.meetings()[i * kMeetingStride]);
+      meetings.push_back({record.a, record.b, static_cast<Outcome>(record.outcome)});
+    }
+    return isEvaluating ? Status::unfinished : Status::finished;
   }
-  const PairPlace place = findPair(shapes_[at(a)].kind(), shapes_[at(b)].kind());
-  context_.pair = place.index;
-  context_.swapped = place.swapped;
-  return testPair(place, shapes_[at(a)], shapes_[at(b)], ask);
+
+  template <class Number>
+  TransformResult transform(std::span<const Number> numbers, const TransformOptions& options) {
+    const bool isPose = options.layout == TransformLayout::poses;
+    const std::size_t stride = at(isPose ? kPoseNumbers : kMatrixNumbers);
+    const std::size_t boxes = numbers.size() / stride;
+    if (numbers.size() % stride != 0) {
+      return {TransformFault::leftOver, 0};
+    }
+    if (options.first < 0 || options.first > slots.capacity() ||
+        boxes > at(slots.capacity() - options.first)) {
+      return {TransformFault::noSlot, 0};
+    }
+    constexpr std::array<double, 3> kUnitBox{0.5, 0.5, 0.5};
+    const std::array<double, 3> halfExtents = options.halfExtents.value_or(kUnitBox);
+    if (!std::all_of(halfExtents.begin(), halfExtents.end(), isExtent)) {
+      return {TransformFault::halfExtents, 0};
+    }
+    const bool keeps = isPose && !options.halfExtents;
+    const Transforms<Number> transforms{numbers.data(), static_cast<int>(boxes), options.layout,
+                                        keeps ? nullptr : &halfExtents};
+    const TransformResult result = writeBoxes(transforms, slots.numbersOf(options.first),
+                                              slots.kinds().data() + options.first);
+    const int end =
+        options.first + (result.fault == TransformFault::none ? transforms.count : result.index);
+    slots.noteWritten(options.first, end);
+    change(end);
+    return result;
+  }
+
+  Slots slots;
+  Evaluation evaluation;
+  Queries queries;
+  int count = 0;
+  bool isEvaluating = false;  // unfinished, and of the shapes that are in the slots
+  std::vector<Meeting> meetings;
+};
+
+World::World(int capacity) : state_(std::make_unique<State>(capacity)) {}
+World::World(World&& other) noexcept = default;
+World& World::operator=(World&& other) noexcept = default;
+World::~World() = default;
+
+bool World::fits(int capacity) { return capacity >= 0 && Slots::fits(capacity); }
+int World::capacity() const { return state_->slots.capacity(); }
+int World::count() const { return state_->count; }
+
+Fault World::set(int slot, ShapeRef shape) {
+  if (!state_->exists(slot)) {
+    return {Reason::noShape, 0};
+  }
+  state_->change(slot + 1);
+  const Fault fault = state_->write(slot, shape);
+  if (fault) {
+    clear(slot);
+  }
+  return fault;
 }
+
+void World::clear(int slot) {
+  if (state_->exists(slot)) {
+    state_->change(0);
+    state_->slots.kinds()[at(slot)] = static_cast<std::int32_t>(Kind::none);
+    state_->slots.prepare(slot);
+  }
+}
+
+TransformResult World::transforms(std::span<const double> numbers,
+                                  const TransformOptions& options) {
+  return state_->transform(numbers, options);
+}
+
+TransformResult World::transforms(std::span<const float> numbers, const TransformOptions& options) {
+  return state_->transform(numbers, options);
+}
+
+ShapeCell World::shape(int slot) {
+  return state_->usable(slot) ? state_->slots[slot] : ShapeCell();
+}
+
+Fault World::fault(int slot) {
+  return state_->usable(slot) ? Fault{} : state_->slots.faultOf(state_->own(slot));
+}
+
+Status World::evaluate(double milliseconds) {
+  state_->meetings.clear();
+  state_->evaluation.begin(state_->count);
+  return state_->proceed(milliseconds);
+}
+
+Status World::resume(double milliseconds) {
+  return state_->isEvaluating ? state_->proceed(milliseconds) : Status::invalid;
+}
+
+std::span<const Meeting> World::meetings() const { return state_->meetings; }
+double World::pairs() const { return state_->evaluation.pairs(); }
+double World::pairsLeft() const { return state_->evaluation.pairsLeft(); }
 
 Outcome World::outcome(int a, int b) {
-  return usable(a) && usable(b) ? summaryOf(shapes_[at(a)], shapes_[at(b)]).outcome()
-                                : Outcome::invalid;
+  return outcomeOfSlots(state_->slots, state_->own(a), state_->own(b));
 }
 
-void World::preparePair(int kindA, int kindB) {
-  kinds_[0] = kindA;
-  kinds_[1] = kindB;
-  prepare(0);
-  prepare(1);
+Verdict World::test(int a, int b, const HitOptions& options) {
+  return state_->test(a, b, {.options = options});
 }
 
-Outcome World::test(int a, int b, const HitOptions& options) {
-  const Verdict verdict = decide(a, b, {.options = options});
-  write(verdict, context_, verdict_.data());
-  return verdict.outcome;
+Verdict World::explain(int a, int b, Trace& trace, const HitOptions& options) {
+  trace.clear();
+  return state_->test(a, b, {.trace = &trace, .options = options});
 }
 
-int World::explain(int a, int b) {
-  trace_.clear();
-  write(decide(a, b, {.trace = &trace_}), context_, verdict_.data());
-  if (const std::size_t length = at(trace_.count()) * kStepStride; length > steps_.size()) {
-    if (!steps_.tryResize(length)) {
-      return kNoRoom;
-    }
-  }
-  for (int i = 0; i < trace_.count(); ++i) {
-    write(trace_[i], &steps_[at(i) * kStepStride]);
-  }
-  return trace_.count();
+Distance World::distance(int a, int b) {
+  return state_->usable(a, b) ? collision::distance(state_->slots[a], state_->slots[b])
+                              : Distance{};
 }
 
-int World::checkAxisInRaySlot() {
-  double* numbers = numbersOf(raySlot());
-  const Fault fault = checkAxis(vectorAt(numbers));
-  if (fault) {
-    numbers[0] = fault.index;
-  }
-  return -static_cast<int>(fault.reason);
+bool World::contains(int a, int b) {
+  return state_->usable(a, b) && collision::contains(state_->slots[a], state_->slots[b]);
 }
 
-int World::project(int slot) {
-  if (!usable(slot)) {
-    return kInvalidShape;
-  }
-  if (const int fault = checkAxisInRaySlot(); fault != 0) {
-    return fault;
-  }
-  double* numbers = numbersOf(raySlot());
-  write(collision::project(shapes_[at(slot)], vectorAt(numbers)), numbers);
-  return 0;
+Projection World::project(int slot, const Vec3& axis) {
+  return state_->usable(slot) && !checkAxis(axis) ? collision::project(state_->slots[slot], axis)
+                                                  : Projection{{kNone, kNone}};
 }
 
-int World::separates(int a, int b) {
-  if (!usable(a) || !usable(b)) {
-    return kInvalidShape;
-  }
-  if (const int fault = checkAxisInRaySlot(); fault != 0) {
-    return fault;
-  }
-  double* numbers = numbersOf(raySlot());
-  const AxisSeparation separation =
-      collision::separates(shapes_[at(a)], shapes_[at(b)], vectorAt(numbers));
-  write(separation, numbers);
-  return static_cast<int>(separation.outcome);
+AxisSeparation World::separates(int a, int b, const Vec3& axis) {
+  return state_->usable(a, b) && !checkAxis(axis)
+             ? collision::separates(state_->slots[a], state_->slots[b], axis)
+             : AxisSeparation{Outcome::invalid, kNone, {kNone, kNone}, {kNone, kNone}};
 }
 
-int World::contains(int a, int b) {
-  if (!usable(a) || !usable(b)) {
-    return kInvalidShape;
+RayHit World::raycast(const Ray& ray, const HitOptions& options) {
+  if (const Fault fault = state_->write(state_->slots.querySlot(), ray)) {
+    return {-1, invalidVerdict(fault.reason)};
   }
-  if (!isContainer(shapes_[at(a)].kind())) {
-    return kNoContainer;
-  }
-  if (!isBounded(shapes_[at(b)])) {
-    return kUnbounded;
-  }
-  return collision::contains(shapes_[at(a)], shapes_[at(b)]) ? kYes : kNo;
+  const int slot = state_->queries.raycast(state_->count, options);
+  return {slot, state_->queries.verdictOf(slot, options).verdict};
 }
 
-bool World::distance(int a, int b) {
-  if (!usable(a) || !usable(b)) {
-    write(decide(a, b, {}), context_, verdict_.data());
-    return false;
+Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options) {
+  hits.clear();
+  if (state_->write(state_->slots.querySlot(), ray)) {
+    return Status::invalid;
   }
-  write(collision::distance(shapes_[at(a)], shapes_[at(b)]), distance_.data());
-  return true;
+  state_->queries.beginRaycastAll(state_->count, options);
+  Deadline never;
+  if (state_->queries.findHits(never) != Queries::Progress::finished) {
+    return Status::noMemory;
+  }
+  while (state_->queries.hasHits()) {
+    const int slot = state_->queries.takeNearestHit();
+    hits.push_back({slot, state_->queries.verdictOf(slot, options).verdict});
+  }
+  return Status::finished;
 }
 
-bool World::reserveMesh(double doubles, double indices) {
-  constexpr double kMost = std::numeric_limits<std::int32_t>::max();
-  if (!(doubles >= 0 && doubles <= kMost && indices >= 0 && indices <= kMost)) {
-    return false;
+Status World::query(ShapeRef shape, std::vector<int>& slots) {
+  slots.clear();
+  if (state_->write(state_->slots.querySlot(), shape)) {
+    return Status::invalid;
   }
-  return meshPositions_.tryResize(static_cast<std::size_t>(doubles)) &&
-         meshIndices_.tryResize(static_cast<std::size_t>(indices));
+  const std::span<const int> found = state_->queries.query(state_->count);
+  slots.assign(found.begin(), found.end());
+  return Status::finished;
 }
 
-void World::releaseMesh() {
-  if (isLarge(meshPositions_) || isLarge(meshIndices_)) {
-    meshPositions_.release();
-    meshIndices_.release();
+NearestShape World::nearest(const Point& point) {
+  const int query = state_->slots.querySlot();
+  if (state_->write(query, point)) {
+    return {};
   }
-}
-
-int World::raycastMesh(const HitOptions& options) {
-  context_ = {};
-  Verdict verdict;
-  int triangle = kInvalidMesh;
-  const ShapeCell& ray = shapes_[at(raySlot())];
-  if (!usable(raySlot()) || ray.kind() != Kind::ray) {
-    verdict.outcome = Outcome::invalid;
-    verdict.reason =
-        usable(raySlot()) ? Reason::noTest : static_cast<Reason>(faults_[at(raySlot())]);
-    context_.faultSlot = 0;
-    context_.faultIndex = faultIndex_[at(raySlot())];
-  } else if (const MeshFault mesh = checkMesh(meshPositions_.numbers(), meshIndices_.numbers());
-             mesh.fault) {
-    verdict.outcome = Outcome::invalid;
-    verdict.reason = mesh.fault.reason;
-    context_.faultSlot = mesh.inIndices ? 2 : 1;
-    context_.faultIndex = mesh.fault.index;
-  } else {
-    const MeshHit hit =
-        nearestOnMesh(ray.as<Ray>(), meshPositions_.numbers(), meshIndices_.numbers(), options);
-    verdict = hit.verdict;
-    triangle = hit.triangle;
-  }
-  write(verdict, context_, verdict_.data());
-  return triangle;
+  const int slot = state_->queries.nearest(state_->count);
+  return slot < 0 ? NearestShape{}
+                  : NearestShape{slot, collision::distance(point, state_->slots[slot])};
 }
 
 }  // namespace collision

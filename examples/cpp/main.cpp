@@ -1,13 +1,35 @@
+// Two boxes, and a world of 10,000.
 #include <collision/collision.h>
 
+#include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
-int main() {
+namespace {
+
+double now() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::milli>(time).count();
+}
+
+/** The same numbers everywhere: a linear congruential generator (Knuth, MMIX). */
+class Random {
+ public:
+  double between(double low, double high) {
+    state_ = state_ * 6364136223846793005U + 1442695040888963407U;
+    return low + (high - low) * static_cast<double>(state_ >> 11U) * 0x1p-53;
+  }
+
+ private:
+  std::uint64_t state_ = 1;
+};
+
+bool showTwoBoxes() {
   const collision::Obb a{{0, 0, 0}, {0, 0, 0, 1}, {1, 1, 1}};
   const collision::Obb b{{1.5, 2, 0}, {0, 0, 1, 2}, {1, 1, 1}};
   if (collision::meets(a, b)) {
-    return 1;
+    return false;
   }
   const collision::Verdict verdict = collision::test(a, b);
   const auto& [axis, gap, supportA, supportB, cornersA, cornersB] = verdict.witness;
@@ -15,4 +37,38 @@ int main() {
   std::printf("apart by %g along (%g, %g, %g), %s\n", gap, axis.x, axis.y, axis.z, name.c_str());
   const collision::Vec3 nearest = collision::distance(a, b).pointA;
   std::printf("nearest point of a: (%g, %g, %g)\n", nearest.x, nearest.y, nearest.z);
+  return true;
 }
+
+bool showWorld() {
+  constexpr int kBoxes = 10'000;
+  collision::World world(kBoxes);
+  Random random;
+  for (int slot = 0; slot < kBoxes; ++slot) {
+    const auto place = [&] { return random.between(-20, 20); };
+    const auto part = [&] { return random.between(-1, 1); };
+    const auto size = [&] { return random.between(0.2, 0.6); };
+    const collision::Vec3 center{place(), place(), place()};
+    const collision::Quaternion rotation{part(), part(), part(), part()};
+    if (world.set(slot, collision::Obb{center, rotation, {size(), size(), size()}})) {
+      return false;
+    }
+  }
+  constexpr int kRuns = 10;
+  const double start = now();
+  for (int run = 0; run < kRuns; ++run) {
+    if (world.evaluate() != collision::Status::finished) {
+      return false;
+    }
+  }
+  const double milliseconds = (now() - start) / kRuns;
+  std::printf("%d boxes: %zu of %.0f pairs meet, %.2f ms\n", kBoxes, world.meetings().size(),
+              world.pairs(), milliseconds);
+  const collision::RayHit hit = world.raycast({{-30, 0, 0}, {1, 0, 0}});
+  std::printf("a ray along x hits box %d at t = %g\n", hit.slot, hit.verdict.hit.t);
+  return hit.slot >= 0;
+}
+
+}  // namespace
+
+int main() { return showTwoBoxes() && showWorld() ? 0 : 1; }

@@ -7,10 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "collision/mesh.h"
+#include "collision/world.h"
 #include "json.h"
 #include "shapes.h"
-#include "world/ray_mesh.h"
-#include "world/world.h"
+#include "shapes/slot.h"
 
 namespace collision {
 namespace {
@@ -237,31 +238,22 @@ class Expectation {
 };
 
 void checkScene(const Value& one) {
-  const Slot ray(one["ray"]);
+  const ShapeCell ray = Slot(one["ray"]).shape();
   const Value::Array& shapes = one["shapes"].array();
-  const int count = static_cast<int>(shapes.size());
-  World world(count);
+  World world(static_cast<int>(shapes.size()));
   std::vector<ShapeCell> read;
-  const auto put = [&](int slot, const Slot& shape) {
-    for (std::size_t i = 0; i < shape.numbers.size(); ++i) {
-      world.slots()[static_cast<std::size_t>(slot) * kSlotStride + i] = shape.numbers.at(i);
-    }
-    world.kinds()[static_cast<std::size_t>(slot)] = static_cast<std::int32_t>(shape.kind);
-    world.prepare(slot);
-  };
   for (const Value& shape : shapes) {
-    const Slot slot(shape);
-    put(static_cast<int>(read.size()), slot);
-    read.push_back(slot.shape());
+    read.push_back(Slot(shape).shape());
+    world.set(static_cast<int>(read.size()) - 1, read.back());
   }
-  put(world.raySlot(), ray);
-  const int nearest = world.raycast(count);
+  const int nearest = world.raycast(ray.as<Ray>()).slot;
+  std::vector<RayHit> hits;
+  world.raycastAll(ray.as<Ray>(), hits);
   std::vector<double> order;
-  const int hits = world.raycastAll(count);
-  for (int i = 0; i < hits; ++i) {
-    order.push_back(world.hits()[static_cast<std::size_t>(i) * kHitStride]);
+  for (const RayHit& hit : hits) {
+    order.push_back(hit.slot);
   }
-  Expectation(one).check(ray.shape(), read, nearest, order);
+  Expectation(one).check(ray, read, nearest, order);
 }
 
 void checkMeshCase(const Value& one) {
@@ -275,7 +267,7 @@ void checkMeshCase(const Value& one) {
   }
   ASSERT_FALSE(checkMesh(positions, index).fault);
   const ShapeCell ray = Slot(one["ray"]).shape();
-  Expectation(one).check(nearestOnMesh(ray.as<Ray>(), positions, index));
+  Expectation(one).check(raycastMesh(ray.as<Ray>(), positions, index));
 }
 
 const Value& file() {

@@ -5,11 +5,11 @@
 #include "input.h"
 #include "require.h"
 #include "slots.h"
-#include "world/world.h"
+#include "world/wire_world.h"
 
 using collision::Outcome;
 using collision::Reason;
-using collision::World;
+using collision::WireWorld;
 
 namespace {
 
@@ -53,41 +53,42 @@ int offsetOf(std::string_view name) {
 
 bool exists(int slot) { return slot >= 0 && slot <= kCapacity; }
 
-double& numberAt(World& world, int slot, int i) {
-  return world.slots()[static_cast<std::size_t>(slot) * collision::kSlotStride +
-                       static_cast<std::size_t>(i)];
+double& numberAt(WireWorld& world, int slot, int i) {
+  return world.slots().numbers()[static_cast<std::size_t>(slot) * collision::kSlotStride +
+                                 static_cast<std::size_t>(i)];
 }
 
-void writeSlot(World& world, fuzz::Input& input) {
+void writeSlot(WireWorld& world, fuzz::Input& input) {
   const int slot = input.below(kCapacity + 1);
   const int code = input.byte();
   const int kind = code == 255 ? input.raw<std::int32_t>() : code % collision::kKindCount;
-  world.kinds()[static_cast<std::size_t>(slot)] = kind;
+  world.slots().kinds()[static_cast<std::size_t>(slot)] = kind;
   const bool known = kind >= 0 && kind < collision::kKindCount;
   const int size = known ? fuzz::sizeOf(static_cast<collision::Kind>(kind)) : 0;
   for (int i = 0; i < size; ++i) {
     numberAt(world, slot, i) = input.number();
   }
-  const Reason reason = world.prepare(slot);
+  const Reason reason = world.slots().prepare(slot);
   fuzz::require(known == (reason != Reason::noShape), "an unknown kind is no shape");
 }
 
 /** After this a slot's numbers are not those that were read. */
-void touchNumber(World& world, fuzz::Input& input) {
+void touchNumber(WireWorld& world, fuzz::Input& input) {
   const int slot = input.below(kCapacity + 1);
   const int place = input.below(collision::kSlotStride);
   numberAt(world, slot, place) = input.number();
 }
 
-void requireOutcome(World& world, int a, int b, Outcome outcome) {
-  const bool good = exists(a) && exists(b) && world.faults()[static_cast<std::size_t>(a)] == 0 &&
-                    world.faults()[static_cast<std::size_t>(b)] == 0;
+void requireOutcome(WireWorld& world, int a, int b, Outcome outcome) {
+  const bool good = exists(a) && exists(b) &&
+                    world.slots().faults()[static_cast<std::size_t>(a)] == 0 &&
+                    world.slots().faults()[static_cast<std::size_t>(b)] == 0;
   fuzz::require(good == (outcome != Outcome::invalid),
                 "two good shapes get an answer, others none");
   fuzz::require(world.verdict()[0] == static_cast<double>(outcome), "the record has the outcome");
 }
 
-void requireHitsInOrder(World& world, int hits) {
+void requireHitsInOrder(WireWorld& world, int hits) {
   fuzz::require(hits >= 0 && hits <= kCapacity, "no more hits than shapes");
   double before = 0;
   for (int i = 0; i < hits; ++i) {
@@ -100,7 +101,7 @@ void requireHitsInOrder(World& world, int hits) {
 }
 
 /** Any triangle list: also with a corner too many, or indices of corners that there are not. */
-void shootAtMesh(World& world, fuzz::Input& input) {
+void shootAtMesh(WireWorld& world, fuzz::Input& input) {
   constexpr int kMostDoubles = 40;
   constexpr int kMostIndices = 13;
   const int doubles = input.below(kMostDoubles);
@@ -119,13 +120,14 @@ void shootAtMesh(World& world, fuzz::Input& input) {
   }
   const int triangle = world.raycastMesh();
   const int triangles = count > 0 ? count / 3 : doubles / 9;
-  fuzz::require(triangle >= World::kInvalidMesh && triangle < triangles,
+  fuzz::require(triangle >= WireWorld::kInvalidMesh && triangle < triangles,
                 "what is hit is a triangle or nothing");
   const bool invalid = world.verdict()[0] == static_cast<double>(Outcome::invalid);
-  fuzz::require(invalid == (triangle == World::kInvalidMesh), "an invalid mesh is said to be one");
+  fuzz::require(invalid == (triangle == WireWorld::kInvalidMesh),
+                "an invalid mesh is said to be one");
 }
 
-void obey(World& world, fuzz::Input& input) {
+void obey(WireWorld& world, fuzz::Input& input) {
   switch (input.below(kCount)) {
     case kWrite:
       writeSlot(world, input);
@@ -134,10 +136,11 @@ void obey(World& world, fuzz::Input& input) {
       touchNumber(world, input);
       break;
     case kPrepare:
-      world.prepare(slotOf(input));
+      world.slots().prepare(slotOf(input));
       break;
     case kEvaluate: {
-      const int meetings = world.evaluate(slotOf(input));
+      world.evaluation().begin(slotOf(input));
+      const int meetings = world.evaluation().proceed();
       fuzz::require(meetings >= 0 && meetings <= kCapacity * (kCapacity - 1) / 2,
                     "no more meetings than pairs");
       break;
@@ -174,7 +177,8 @@ void obey(World& world, fuzz::Input& input) {
       shootAtMesh(world, input);
       break;
     default:
-      requireHitsInOrder(world, world.raycastAll(slotOf(input)));
+      world.beginRaycastAll(slotOf(input));
+      requireHitsInOrder(world, world.proceedRaycastAll());
       break;
   }
 }
@@ -183,7 +187,7 @@ void obey(World& world, fuzz::Input& input) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input({data, size});
-  World world(kCapacity);
+  WireWorld world(kCapacity);
   for (int i = 0; i < kMostCommands && !input.empty(); ++i) {
     obey(world, input);
   }

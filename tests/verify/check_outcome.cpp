@@ -8,11 +8,11 @@
 #include "batch/kernels.h"
 #include "check.h"
 #include "collision/visit_shape.h"
+#include "collision/world.h"
 #include "oracle/outcome.h"
 #include "pairs/outcome.h"
 #include "shapes/slot.h"
-#include "world/batch.h"
-#include "world/world.h"
+#include "world/wire_batch.h"
 
 namespace verify {
 namespace {
@@ -76,7 +76,7 @@ Outcome outcomeOfBoxRecords(const collision::Obb& a, const collision::Obb& b, Ou
 
 /** What a batch of this pair alone says. */
 Outcome outcomeInBatch(collision::ShapeRef a, collision::ShapeRef b) {
-  collision::Batch batch(a.kind(), b.kind(), 1, collision::SharedColumn::none, false);
+  collision::WireBatch batch(a.kind(), b.kind(), 1, collision::SharedColumn::none, false);
   const Record first = recordOf(a);
   const Record second = recordOf(b);
   std::copy_n(first.begin(), batch.a().size(), batch.a().data());
@@ -89,15 +89,10 @@ Outcome outcomeInBatch(collision::ShapeRef a, collision::ShapeRef b) {
 /** What a world of the two says: of shapes that are apart, nothing. */
 Outcome outcomeInWorld(collision::ShapeRef a, collision::ShapeRef b) {
   thread_local collision::World world(2);
-  const std::array<collision::ShapeRef, 2> shapes{a, b};
-  for (std::size_t slot = 0; slot < 2; ++slot) {
-    const Record record = recordOf(shapes[slot]);
-    std::copy(record.begin(), record.end(), &world.slots()[slot * collision::kSlotStride]);
-    world.kinds()[slot] = static_cast<std::int32_t>(shapes[slot].kind());
-  }
-  return world.evaluate(2) == 0
-             ? Outcome::apart
-             : static_cast<Outcome>(collision::meetingAt(&world.meetings()[0]).outcome);
+  world.set(0, a);
+  world.set(1, b);
+  world.evaluate();
+  return world.meetings().empty() ? Outcome::apart : world.meetings()[0].outcome;
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ export type Container = Sphere | Capsule | Aabb | Obb | Plane;
 
 const kProjectionNames = ['min', 'max', 'minPoint', 'maxPoint'] as const;
 const kSeparationNames = ['gap', 'aMin', 'aMax', 'bMin', 'bMax'] as const;
-/** Codes returned by the core, see `World` in C++. */
+/** Codes returned by the core, see `Containment` in C++. */
 const kNoContainer = -1;
 const kUnbounded = -2;
 
@@ -73,14 +73,13 @@ export class Along {
     const direction = vectorOf('project', axis);
     const answer = this.#queries.project(slots, shape, direction);
     if (answer < 0) throw this.#axisFault('project', slots, direction, answer);
-    const from = slots.offset(slots.raySlot);
-    const { numbers } = slots;
+    const { scratch } = slots;
     const at = this.#projectionAt;
     return {
-      min: numbers[from + at.min] as number,
-      max: numbers[from + at.max] as number,
-      minPoint: vector(numbers, from + at.minPoint),
-      maxPoint: vector(numbers, from + at.maxPoint),
+      min: scratch[at.min] as number,
+      max: scratch[at.max] as number,
+      minPoint: vector(scratch, at.minPoint),
+      maxPoint: vector(scratch, at.maxPoint),
     };
   }
 
@@ -89,14 +88,13 @@ export class Along {
     const direction = vectorOf('separates', axis);
     const answer = this.#queries.pairSeparates(slots, a, b, direction);
     if (answer < 0) throw this.#axisFault('separates', slots, direction, answer);
-    const from = slots.offset(slots.raySlot);
-    const { numbers } = slots;
+    const { scratch } = slots;
     const at = this.#separationAt;
     return {
       outcome: this.#queries.outcomeName(answer),
-      gap: orNull(numbers[from + at.gap] as number),
-      a: [numbers[from + at.aMin] as number, numbers[from + at.aMax] as number],
-      b: [numbers[from + at.bMin] as number, numbers[from + at.bMax] as number],
+      gap: orNull(scratch[at.gap] as number),
+      a: [scratch[at.aMin] as number, scratch[at.aMax] as number],
+      b: [scratch[at.bMin] as number, scratch[at.bMax] as number],
     };
   }
 
@@ -118,7 +116,7 @@ export class Along {
   #axisFault(call: string, slots: Slots, axis: Vec3, answer: number): InvalidArgumentError {
     const reason = (this.#reasons[-answer] ?? 'none') as ArgumentReason;
     if (reason === 'zeroLength') return refused(call, 'axis', axis, reason);
-    const index = slots.numbers[slots.offset(slots.raySlot)] as number;
+    const index = slots.scratch[0] as number;
     return refused(call, `axis[${index}]`, axis[index], reason);
   }
 }

@@ -87,14 +87,13 @@ export class Core extends FigureCore {
   obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
     const components = componentsOf(axes);
     const { slots } = this.#parts.scratch;
-    slots.writeToRaySlot(components);
+    slots.scratch.set(components);
     const fault = kAxesFaults[slots.rotationFromAxes()];
     if (fault !== undefined && fault !== '') {
       const rows = [0, 3, 6].map((i) => components.slice(i, i + 3));
       throw new InvalidShapeError('box', 'axes', JSON.stringify(rows), fault);
     }
-    const from = slots.offset(slots.raySlot);
-    const rotation = Array.from(slots.numbers.subarray(from, from + 4)) as unknown as Quat;
+    const rotation = Array.from(slots.scratch.subarray(0, 4)) as unknown as Quat;
     this.#parts.queries.put(slots, 0, { kind: 'obb', center, rotation, halfExtents }, 'box');
     return slots.read(0) as Obb; // as it was read and checked
   }

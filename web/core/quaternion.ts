@@ -238,7 +238,7 @@ export class Quaternions {
     const read: number[] = [];
     for (const arg of args) readArgument(name, arg, read);
     const { slots } = this.#scratch;
-    slots.writeToRaySlot(read);
+    slots.scratch.set(read);
     const fault = slots.quaternion(this.#codes.get(name) as number);
     if (fault !== 0) {
       throw faultOf(name, args, read, this.#faults[fault] as ArgumentReason, this.#result(0));
@@ -248,7 +248,7 @@ export class Quaternions {
   /** A number of the last result. */
   #result(index: number): number {
     const { slots } = this.#scratch;
-    return slots.numbers[slots.offset(slots.raySlot) + index] as number;
+    return slots.scratch[index] as number;
   }
 
   #vec(index: number): Vec3 {

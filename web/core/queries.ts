@@ -75,7 +75,7 @@ export class Queries {
   /** The result of `Slots.pairSeparates` for valid shapes. */
   pairSeparates(slots: Slots, a: Shape, b: Shape, axis: Vec3): number {
     const separates: PairCall = (slots, kindA, kindB) => {
-      slots.writeToRaySlot(axis);
+      slots.scratch.set(axis);
       return slots.pairSeparates(kindA, kindB);
     };
     return this.#ask(separates, slots, a, b);
@@ -84,7 +84,7 @@ export class Queries {
   /** The result of `Slots.project` for a valid shape. */
   project(slots: Slots, shape: Shape, axis: Vec3): number {
     const kind = slots.writeNumbers(0, shape, kShapeName);
-    slots.writeToRaySlot(axis);
+    slots.scratch.set(axis);
     const answer = slots.project(kind);
     if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 0, [kShapeName, kShapeName]);
     return answer;

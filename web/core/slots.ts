@@ -2,6 +2,7 @@
 // calls. No validation and no objects here, except that a disposed world
 // throws on every access, because its address is no longer valid.
 import type { Shape } from '../scene/shape.ts';
+import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, InvalidShapeError, OutOfMemoryError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
@@ -37,6 +38,7 @@ export class Slots {
   readonly #numbers: BufferView<Float64Array>;
   readonly #kinds: BufferView<Int32Array>;
   readonly #faults: BufferView<Int32Array>;
+  readonly #scratch: BufferView<Float64Array>;
   readonly #verdict: BufferView<Float64Array>;
   readonly #distance: BufferView<Float64Array>;
   readonly #steps: BufferView<Float64Array>;
@@ -56,17 +58,19 @@ export class Slots {
     this.raySlot = capacity;
     this.#handle = handle;
     this.#address = handle.address();
-    this.#numbers = new BufferView(memory, Float64Array, handle.slots());
-    this.#kinds = new BufferView(memory, Int32Array, handle.kinds());
-    this.#faults = new BufferView(memory, Int32Array, handle.faults());
-    this.#verdict = new BufferView(memory, Float64Array, handle.verdict());
-    this.#distance = new BufferView(memory, Float64Array, handle.distance());
-    this.#steps = new BufferView(memory, Float64Array, handle.steps());
-    this.#meetings = new BufferView(memory, Int32Array, handle.meetings());
-    this.#meetingHits = new BufferView(memory, Float64Array, handle.meetingHits());
-    this.#hits = new BufferView(memory, Float64Array, handle.hits());
-    this.#meshPositions = new BufferView(memory, Float64Array, handle.meshPositions());
-    this.#meshIndices = new BufferView(memory, Int32Array, handle.meshIndices());
+    const place = (name: BufferName) => bufferPlace(module, this.#address, name);
+    this.#numbers = new BufferView(memory, Float64Array, place('numbers'));
+    this.#kinds = new BufferView(memory, Int32Array, place('kinds'));
+    this.#faults = new BufferView(memory, Int32Array, place('faults'));
+    this.#scratch = new BufferView(memory, Float64Array, place('scratch'));
+    this.#verdict = new BufferView(memory, Float64Array, place('verdict'));
+    this.#distance = new BufferView(memory, Float64Array, place('distance'));
+    this.#steps = new BufferView(memory, Float64Array, place('steps'));
+    this.#meetings = new BufferView(memory, Int32Array, place('meetings'));
+    this.#meetingHits = new BufferView(memory, Float64Array, place('meetingHits'));
+    this.#hits = new BufferView(memory, Float64Array, place('hits'));
+    this.#meshPositions = new BufferView(memory, Float64Array, place('meshPositions'));
+    this.#meshIndices = new BufferView(memory, Int32Array, place('meshIndices'));
   }
 
   get numbers(): Float64Array {
@@ -84,6 +88,11 @@ export class Slots {
   get faults(): Int32Array {
     this.alive();
     return this.#faults.current;
+  }
+  /** What is no shape: the arguments of a call, and afterwards its result. */
+  get scratch(): Float64Array {
+    this.alive();
+    return this.#scratch.current;
   }
   get verdict(): Float64Array {
     this.alive();
@@ -140,11 +149,6 @@ export class Slots {
     this.numbers.copyWithin(this.offset(this.raySlot), from, from + this.#stride);
     this.kinds[this.raySlot] = this.kinds[slot] as number;
     this.prepare(this.raySlot);
-  }
-
-  /** What is no shape: the arguments of a call. The slot is free between two calls. */
-  writeToRaySlot(values: readonly number[]): void {
-    this.numbers.set(values, this.offset(this.raySlot));
   }
 
   clear(slot: number): void {
@@ -222,7 +226,7 @@ export class Slots {
   pairContains(kindA: number, kindB: number): number {
     return this.#module._worldPairContains(this.alive(), kindA, kindB);
   }
-  /** On the axis in the ray's slot; the record is there afterwards. */
+  /** On the axis in `scratch`; the record is there afterwards. */
   pairSeparates(kindA: number, kindB: number): number {
     return this.#module._worldPairSeparates(this.alive(), kindA, kindB);
   }
@@ -272,7 +276,7 @@ export class Slots {
     return this.#module._worldRotationFromAxes(this.alive());
   }
 
-  /** Arguments in the ray's slot, the result there afterwards; see quaternion.ts. */
+  /** Arguments in `scratch`, the result there afterwards; see quaternion.ts. */
   quaternion(call: number): number {
     return this.#module._worldQuaternion(this.alive(), call);
   }

@@ -119,7 +119,7 @@ export function writeTransforms(
     throw refused('options.first', first, 'notASlot');
   }
   const address = copyToCore(slots, ownOf(slots, values), isFloat, length);
-  slots.writeToRaySlot(halfExtents ?? []);
+  slots.scratch.set(halfExtents ?? []);
   const code =
     (layout === 'poses' ? kPoses : 0) |
     (isFloat ? kFloats : 0) |
@@ -160,7 +160,7 @@ function faultOf(
   first: number,
   values: ArrayLike<number>,
 ): InvalidArgumentError {
-  const index = slots.numbers[slots.offset(slots.raySlot)] as number;
+  const index = slots.scratch[0] as number;
   const stride = kStrides[layout];
   const numbers = Array.from({ length: stride }, (_, k) => values[index * stride + k] as number);
   if (reason === 'notABox')

@@ -3,6 +3,11 @@
 // Source: Shepperd, Quaternion from rotation matrix, 1978.
 #pragma once
 
+#include <array>
+
+#include "collision/quaternion.h"
+#include "collision/vector3.h"
+
 namespace collision {
 
 enum class AxesFault : signed char {
@@ -24,5 +29,21 @@ inline constexpr double kMostShear = 1e-6;
  * rotation x, y, z, w, unit length; of left-handed axes, with the third one reversed.
  */
 AxesFault rotationFromAxes(double* numbers, LeftHanded leftHanded = LeftHanded::mirrored);
+
+struct AxesRotation {
+  AxesFault fault = AxesFault::none;
+  Quaternion rotation;  // no turn where there is a fault
+};
+
+/** The same of three vectors: where x, y and z go. */
+inline AxesRotation rotationFromAxes(const std::array<Vec3, 3>& axes,
+                                     LeftHanded leftHanded = LeftHanded::mirrored) {
+  const auto& [x, y, z] = axes;
+  double numbers[]{x.x, x.y, x.z, y.x, y.y, y.z, z.x, z.y, z.z};
+  const AxesFault fault = rotationFromAxes(numbers, leftHanded);
+  return fault == AxesFault::none
+             ? AxesRotation{fault, {numbers[0], numbers[1], numbers[2], numbers[3]}}
+             : AxesRotation{fault, {}};
+}
 
 }  // namespace collision

@@ -17,6 +17,8 @@
 //   collision::separates(a, b, {1, 0, 0});        // AxisSeparation: the test on one axis
 //   collision::contains(a, b);                    // bool: all of b in a
 //
+// Many shapes: collision/world.h, collision/batch.h. Triangle lists: collision/mesh.h.
+//
 // The names are those of the package for JavaScript. Meters, right-handed; quaternions are x, y, z,
 // w. Nothing throws. Shapes are taken to be valid: check(shape) says whether numbers of a user are.
 #pragma once
@@ -24,9 +26,11 @@
 #include <string>
 
 #include "collision/axes.h"
+#include "collision/batch.h"
 #include "collision/fault.h"
 #include "collision/kind.h"
 #include "collision/measures.h"
+#include "collision/mesh.h"
 #include "collision/quaternion.h"
 #include "collision/shape_cell.h"
 #include "collision/shape_ref.h"
@@ -34,6 +38,7 @@
 #include "collision/trace.h"
 #include "collision/verdict.h"
 #include "collision/visit_shape.h"
+#include "collision/world.h"
 
 namespace collision {
 

@@ -1,5 +1,7 @@
 // What of a call takes how long, for one pair: the plain exports of the core on slots that are ready,
 // what the package does around them, and its calls on plain objects.
+
+import { type BufferName, bufferPlace } from '../../../web/core/buffers.ts';
 import type { Core } from '../../../web/core/index.node.ts';
 import type { CoreModule } from '../../../web/core/wasm/core.mjs';
 import { Contestants } from './contestants.ts';
@@ -26,12 +28,13 @@ function plainExports(
   const address = handle.address();
   const { buffer } = module.memory();
   /** Address and length of a buffer, as two integers at a place of their own. */
-  const placeOf = (at: number) => new Int32Array(buffer, at, 2) as unknown as [number, number];
-  const numbers = new Float64Array(buffer, ...placeOf(handle.slots()));
+  const placeOf = (name: BufferName) =>
+    new Int32Array(buffer, bufferPlace(module, address, name), 2) as unknown as [number, number];
+  const numbers = new Float64Array(buffer, ...placeOf('numbers'));
   numbers.set(a.numbers);
   numbers.set(b.numbers, a.numbers.length);
   const codeOf = (kind: string) => core.catalog.kinds.findIndex(({ name }) => name === kind);
-  const kinds = new Int32Array(buffer, ...placeOf(handle.kinds()));
+  const kinds = new Int32Array(buffer, ...placeOf('kinds'));
   kinds.fill(codeOf(pair.a), 0, a.count);
   kinds.fill(codeOf(pair.b), a.count, 2 * a.count);
   for (let slot = 0; slot < 2 * a.count; slot++) module._worldPrepare(address, slot);

@@ -173,12 +173,31 @@ TEST(RayMesh, RefusesWhatIsNoMesh) {
   const std::vector<double> good{0, 0, 0, 1, 0, 0, 0, 1, 0};
   EXPECT_FALSE(checkMesh(good, std::vector<std::int32_t>{0, 1, 2}).fault);
   const MeshFault index = checkMesh(good, std::vector<std::int32_t>{0, 1, 3});
-  EXPECT_TRUE(index.inIndices);
+  EXPECT_EQ(index.argument, MeshArgument::indices);
   EXPECT_EQ(index.fault.index, 2);
   std::vector<double> bad = good;
   bad[4] = kNone;
   EXPECT_EQ(checkMesh(bad, {}).fault.reason, Reason::notFinite);
   EXPECT_EQ(checkMesh(bad, {}).fault.index, 4);
+  EXPECT_EQ(checkMesh(bad, {}).argument, MeshArgument::positions);
+}
+
+TEST(RayMesh, AnswersInvalidInputWithItsReason) {
+  const std::vector<double> good{0, 0, 0, 1, 0, 0, 0, 1, 0};
+  const std::vector<double> bad{0, 0, 0, 1, 0, 0, 0, kInfinity, 0};
+  const std::vector<std::int32_t> indices{0, -1, 2};
+  const Ray ray{{0.25, 0.25, -2}, {0, 0, 4}};
+  const auto reasonOf = [](const MeshHit& hit) {
+    EXPECT_EQ(hit.triangle, -1);
+    EXPECT_EQ(hit.verdict.outcome, Outcome::invalid);
+    return hit.verdict.reason;
+  };
+  EXPECT_EQ(reasonOf(raycastMesh({{0, 0, 0}, {0, 0, 0}}, good)), Reason::zeroLength);
+  EXPECT_EQ(reasonOf(raycastMesh(ray, bad)), Reason::notFinite);
+  EXPECT_EQ(reasonOf(raycastMesh(ray, good, indices)), Reason::outOfRange);
+  EXPECT_EQ(raycastMesh(ray, good).triangle, 0);
+  EXPECT_EQ(raycastMesh(ray, good).verdict.hit.t, 0.5);
+  EXPECT_EQ(raycastMesh(ray, {good.data(), 8}).triangle, -1);  // two corners, and two numbers
 }
 
 }  // namespace

@@ -1,469 +1,305 @@
-// The world of slots: all pairs, rays through them and through a mesh, and what it says about
-// faults.
-#include "world/world.h"
+// The public world answers what the functions of single shapes answer, and refuses what is no
+// shape.
+#include "collision/world.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <initializer_list>
-#include <string_view>
+#include <limits>
+#include <utility>
 #include <vector>
 
-#include "batch/kernels.h"
-#include "number/index.h"
+#include "collision/collision.h"
 #include "random.h"
-#include "wire/catalog.h"
 
 namespace collision {
 namespace {
 
-void put(World& world, int slot, Kind kind, std::initializer_list<double> numbers) {
-  double* out = &world.slots()[static_cast<std::size_t>(slot) * kSlotStride];
-  for (const double number : numbers) {
-    *out++ = number;
-  }
-  world.kinds()[static_cast<std::size_t>(slot)] = static_cast<std::int32_t>(kind);
-}
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-TEST(World, FindsThePairsThatMeet) {
-  World world(3);
-  put(world, 0, Kind::sphere, {0, 0, 0, 1});
-  put(world, 1, Kind::sphere, {5, 0, 0, 1});
-  put(world, 2, Kind::sphere, {6, 0, 0, 1});
-  EXPECT_EQ(world.evaluate(3), 1);
-  EXPECT_EQ(world.meetings()[0], 1);
-  EXPECT_EQ(world.meetings()[1], 2);
-}
-
-TEST(World, IsAskedForTheNearestToAPointOnly) {
-  World world(1);
-  put(world, 0, Kind::sphere, {5, 0, 0, 1});
-  world.prepare(0);
-  put(world, world.raySlot(), Kind::point, {0, 0, 0});
-  world.prepare(world.raySlot());
-  EXPECT_EQ(world.nearest(1), 0);
-  put(world, world.raySlot(), Kind::sphere, {0, 0, 0, 1});
-  world.prepare(world.raySlot());
-  EXPECT_EQ(world.nearest(1), World::kInvalidQuery);
-}
-
-TEST(World, PassesOverWhatIsNoShape) {
-  World world(3);
-  put(world, 0, Kind::sphere, {0, 0, 0, 1});
-  put(world, 1, Kind::sphere, {0, 0, 0, -1});
-  EXPECT_EQ(world.evaluate(3), 0);
-  EXPECT_EQ(world.faults()[1], static_cast<std::int32_t>(Reason::negative));
-  EXPECT_EQ(world.faults()[2], static_cast<std::int32_t>(Reason::noShape));
-  EXPECT_EQ(world.test(0, 1), Outcome::invalid);
-  EXPECT_EQ(world.explain(1, 0), 0);
-}
-
-TEST(World, SlotsThatAreNotThereAreInvalid) {
-  World world(1);
-  for (const int slot : {-1, 2, 1 << 30}) {
-    EXPECT_EQ(world.prepare(slot), Reason::noShape);
-    EXPECT_EQ(world.test(0, slot), Outcome::invalid);
-  }
-  EXPECT_EQ(World(-5).evaluate(10), 0);
-}
-
-TEST(World, TheNearestHitAndAllOfThem) {
-  World world(3);
-  put(world, 0, Kind::sphere, {9, 0, 0, 1});
-  put(world, 1, Kind::sphere, {4, 0, 0, 1});
-  put(world, 2, Kind::sphere, {4, 5, 0, 1});
-  put(world, world.raySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
-  world.evaluate(3);
-  world.prepare(world.raySlot());
-  EXPECT_EQ(world.raycast(3), 1);
-  EXPECT_EQ(world.raycastAll(3), 2);
-  EXPECT_EQ(world.hits()[0], 1);
-  EXPECT_EQ(world.hits()[kHitStride], 0);
-}
-
-/** Where a field of the verdict stands. */
-std::size_t field(std::string_view name) {
-  std::size_t offset = 0;
-  for (const Field& entry : kVerdictLayout) {
-    if (entry.name == name) {
-      return offset;
-    }
-    offset += static_cast<std::size_t>(entry.size);
-  }
-  ADD_FAILURE() << "no field " << name;
-  return 0;
-}
-
-TEST(World, FindsPairsOfEveryKind) {
-  World world(10);
-  put(world, 0, Kind::ray, {-9, 0, 0, 1, 0, 0, kInfinity});
-  put(world, 1, Kind::plane, {0, 1, 0, 0});
-  put(world, 2, Kind::sphere, {0, 0, 0, 1});
-  put(world, 3, Kind::aabb, {-1, -1, -1, 1, 1, 1});
-  put(world, 4, Kind::obb, {0, 0, 0, 0, 0, 1, 2, 1, 1, 1});
-  put(world, 5, Kind::triangle, {-3, -3, 0, 3, -3, 0, 0, 5, 0});
-  put(world, 6, Kind::parallelogram, {-3, -3, 0, 3, -3, 0, -3, 3, 0});
-  put(world, 7, Kind::point, {0, 0, 0});
-  put(world, 8, Kind::segment, {0, -2, 0, 0, 2, 0});
-  put(world, 9, Kind::capsule, {0, 0, -2, 0, 0, 2, 0.5});
-  EXPECT_EQ(world.evaluate(10), 45);  // all of them hold the origin
-  put(world, 7, Kind::point, {0, 100, 0});
-  EXPECT_EQ(world.evaluate(10), 36);  // the point meets nothing any more
-}
-
-TEST(World, RecordsTheHitsOfWhatMeets) {
-  World world(2);
-  put(world, 0, Kind::capsule, {0, 0, 0, 10, 0, 0, 2});
-  put(world, 1, Kind::segment, {5, 6, 0, 5, -4, 0});
-  ASSERT_EQ(world.evaluate(2), 1);
-  EXPECT_EQ(world.meetings()[2], 2);  // overlapping
-  EXPECT_EQ(world.meetings()[4], 0);  // the first of the hits
-  const double* record = world.meetingHits().data();
-  EXPECT_EQ(record[field("outcome")], 2);
-  EXPECT_EQ(record[field("swapped")], 1);
-  EXPECT_EQ(record[field("hit")], 1);
-  EXPECT_EQ(record[field("t")], 0.4);
-  EXPECT_EQ(record[field("normal") + 1], 1);
-}
-
-TEST(World, KindsOutsideOfTheTableAreNoShapes) {
-  World world(2);
-  put(world, 0, Kind::sphere, {0, 0, 0, 1});
-  for (const int code : {-1, -2, kKindCount, 127, 256, 1 << 20, -(1 << 30)}) {
-    world.kinds()[1] = code;
-    EXPECT_EQ(world.prepare(1), Reason::noShape) << code;
-    EXPECT_EQ(world.evaluate(2), 0) << code;
-    EXPECT_EQ(world.test(0, 1), Outcome::invalid) << code;
-    EXPECT_EQ(world.verdict()[field("faultSlot")], 1) << code;
-    EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noShape)) << code;
-    EXPECT_FALSE(world.distance(0, 1)) << code;
+/** Boxes, spheres, segments and planes in a cube, some of which meet. */
+ShapeCell shapeOf(int slot, Random& random) {
+  const auto place = [&] {
+    return Vec3{random.between(-64, 64) / 8.0, random.between(-64, 64) / 8.0,
+                random.between(-64, 64) / 8.0};
+  };
+  const double size = random.between(1, 16) / 8.0;
+  switch (slot % 4) {
+    case 0:
+      return Obb{place(), {0, 0, 1, random.between(1, 4) / 1.0}, {size, 1, size}};
+    case 1:
+      return Sphere{place(), size};
+    case 2:
+      return Segment{place(), place()};
+    default:
+      return slot % 32 == 3 ? ShapeCell(Plane{{0, 1, 0}, random.between(-60, 60) / 8.0})
+                            : ShapeCell(Capsule{place(), place(), size});
   }
 }
 
-/** So many that records of boxes are kept, and that they are swept in columns. */
-void putBoxes(World& world, Random& random, int count, const std::array<double, 4>& rotation) {
-  const int reach = static_cast<int>(64 * std::cbrt(count));
-  for (int slot = 0; slot < count; ++slot) {
-    const double x = random.between(-reach, reach) / 64.0;
-    const double y = random.between(-reach, reach) / 64.0;
-    const double z = random.between(-reach, reach) / 64.0;
-    put(world, slot, Kind::obb,
-        {x, y, z, rotation[0], rotation[1], rotation[2], rotation[3], 0.5, 0.75, 1});
+std::vector<ShapeCell> fill(World& world) {
+  Random random(7);
+  std::vector<ShapeCell> shapes;
+  for (int slot = 0; slot < world.capacity(); ++slot) {
+    shapes.push_back(shapeOf(slot, random));
+    EXPECT_FALSE(world.set(slot, shapes.back()));
   }
+  return shapes;
 }
 
 using Meetings = std::vector<std::array<int, 3>>;
 
-Meetings meetingsOf(World& world, int count) {
+/** In the order of slots. */
+Meetings meetingsOf(const World& world) {
   Meetings meetings;
-  for (std::size_t i = 0; i < at(count); ++i) {
-    const std::int32_t* const record = &world.meetings()[i * kMeetingStride];
-    meetings.push_back({record[0], record[1], record[2]});
+  for (const Meeting& meeting : world.meetings()) {
+    meetings.push_back({meeting.a, meeting.b, static_cast<int>(meeting.outcome)});
   }
+  std::sort(meetings.begin(), meetings.end());
   return meetings;
 }
 
-/** By looking at each pair. */
-Meetings expectedMeetings(World& world, int count) {
+Meetings expectedMeetings(const std::vector<ShapeCell>& shapes) {
   Meetings meetings;
+  const int count = static_cast<int>(shapes.size());
   for (int a = 0; a < count; ++a) {
     for (int b = a + 1; b < count; ++b) {
-      if (const Outcome outcome = world.outcome(a, b); meets(outcome)) {
-        meetings.push_back({a, b, static_cast<int>(outcome)});
+      const Outcome found =
+          outcome(shapes[static_cast<std::size_t>(a)], shapes[static_cast<std::size_t>(b)]);
+      if (found != Outcome::apart) {
+        meetings.push_back({a, b, static_cast<int>(found)});
       }
     }
   }
   return meetings;
 }
 
-TEST(World, FindsThePairsOfBoxesWhateverTheirRotations) {
-  Random random(1);
-  for (const int count : {63, 64, 65, 400}) {
-    World world(count);
-    // All the same, all about one axis, and any.
-    for (int style = 0; style < 3; ++style) {
-      putBoxes(world, random, count, {0, 0, 0, 1});
-      for (int slot = 0; slot < count && style > 0; ++slot) {
-        double* const rotation = &world.slots()[at(slot) * kSlotStride + 3];
-        rotation[1] = random.between(-8, 8);
-        rotation[0] = style == 1 ? 0 : random.between(-8, 8);
-      }
-      const int found = world.evaluate(count);
-      EXPECT_EQ(meetingsOf(world, found), expectedMeetings(world, count));
-      EXPECT_GT(found, count / 4);
-      // In parts the same.
-      world.begin(count);
-      while (world.pairsLeft() > 0) {
-        ASSERT_GE(world.proceed(0.001), 0);
-      }
-      EXPECT_EQ(meetingsOf(world, found), expectedMeetings(world, count));
+TEST(World, FindsThePairsThatMeetAtOnceAndInParts) {
+  World world(120);
+  const Meetings expected = expectedMeetings(fill(world));
+  ASSERT_GT(expected.size(), 100U);
+  EXPECT_EQ(world.evaluate(), Status::finished);
+  EXPECT_EQ(meetingsOf(world), expected);
+  EXPECT_EQ(world.pairs(), 120 * 119 / 2);
+  EXPECT_EQ(world.pairsLeft(), 0);
+  EXPECT_EQ(world.resume(), Status::invalid);
+  Status status = world.evaluate(0);
+  EXPECT_EQ(status, Status::unfinished);
+  EXPECT_GT(world.pairsLeft(), 0);
+  EXPECT_LT(world.meetings().size(), expected.size());
+  while (status == Status::unfinished) {
+    status = world.resume(0.05);
+  }
+  EXPECT_EQ(status, Status::finished);
+  EXPECT_EQ(meetingsOf(world), expected);
+}
+
+TEST(World, DoesNotResumeWithOtherShapes) {
+  World world(120);
+  fill(world);
+  const auto change = [&](const auto& write) {
+    EXPECT_EQ(world.evaluate(0), Status::unfinished);
+    write();
+    EXPECT_EQ(world.resume(), Status::invalid);
+  };
+  change([&] { world.set(3, Sphere{}); });
+  change([&] { world.clear(3); });
+  const std::array<double, 7> pose{0, 0, 0, 0, 0, 0, 1};
+  change([&] { world.transforms(pose, {.layout = TransformLayout::poses}); });
+}
+
+TEST(World, AnswersAboutTwoSlotsAsAboutTwoShapes) {
+  World world(40);
+  const std::vector<ShapeCell> shapes = fill(world);
+  const Vec3 axis{1, 2, 3};
+  for (int a = 0; a < 40; a += 3) {
+    for (int b = 1; b < 40; b += 4) {
+      const ShapeCell& one = shapes[static_cast<std::size_t>(a)];
+      const ShapeCell& other = shapes[static_cast<std::size_t>(b)];
+      EXPECT_EQ(world.outcome(a, b), outcome(one, other));
+      const Verdict verdict = world.test(a, b);
+      const Verdict expected = test(one, other);
+      EXPECT_EQ(verdict.outcome, expected.outcome);
+      EXPECT_EQ(verdict.candidate, expected.candidate);
+      Trace trace;
+      Trace expectedTrace;
+      explain(one, other, expectedTrace);
+      EXPECT_EQ(world.explain(a, b, trace).outcome, expected.outcome);
+      EXPECT_EQ(trace.count(), expectedTrace.count());
+      EXPECT_EQ(world.distance(a, b).distance, distance(one, other).distance);
+      EXPECT_EQ(world.contains(a, b), contains(one, other));
+      EXPECT_EQ(world.separates(a, b, axis).outcome, separates(one, other, axis).outcome);
+      EXPECT_EQ(world.project(a, axis).interval.min, project(one, axis).interval.min);
     }
   }
 }
 
-TEST(World, ReadsBoxesWhenTheyAreAskedFor) {
-  Random random(2);
-  World world(100);
-  putBoxes(world, random, 100, {1, 2, 3, 4});
-  world.evaluate(100);
-  EXPECT_NE(world.test(0, 1), Outcome::invalid);
-  EXPECT_NE(world.outcome(2, 3), Outcome::invalid);
-  // Numbers that have become invalid since they were checked are no shape.
-  world.slots()[4 * kSlotStride] = std::nan("");
-  EXPECT_EQ(world.test(4, 5), Outcome::invalid);
-  EXPECT_EQ(world.faults()[4], static_cast<std::int32_t>(Reason::notFinite));
-  EXPECT_EQ(world.outcome(4, 6), Outcome::invalid);
-}
-
-TEST(World, FindsBoxesAmongOtherShapes) {
-  Random random(3);
-  World world(200);
-  putBoxes(world, random, 200, {1, 0, 0, 2});
-  for (int slot = 3; slot < 200; slot += 7) {
-    put(world, slot, Kind::sphere, {random.between(-5, 5) / 2.0, 0, 0, 1});
-  }
-  put(world, 50, Kind::plane, {0, 1, 0, 0});
-  put(world, 60, Kind::obb, {0, 0, 0, 0, 0, 0, 1, -1, 1, 1});  // invalid
-  const int found = world.evaluate(200);
-  Meetings meetings = meetingsOf(world, found);
-  std::sort(meetings.begin(), meetings.end());  // planes come first
-  EXPECT_EQ(meetings, expectedMeetings(world, 200));
-  EXPECT_EQ(world.faults()[60], static_cast<std::int32_t>(Reason::negative));
-}
-
-TEST(World, ExplainsWhatItTests) {
+TEST(World, SlotsWithoutAShapeAreInvalid) {
   World world(2);
-  put(world, 0, Kind::aabb, {0, 0, 0, 1, 1, 1});
-  put(world, 1, Kind::aabb, {0, 3, 0, 1, 4, 1});
-  world.evaluate(2);
-  EXPECT_EQ(world.test(0, 1), Outcome::apart);
-  EXPECT_EQ(world.explain(0, 1), 3);
-  EXPECT_EQ(world.verdict()[field("gap")], 2);
-  EXPECT_EQ(world.verdict()[field("candidate")], 1);
-  EXPECT_EQ(world.steps()[kStepStride], 1);  // the second step's candidate
-}
-
-TEST(World, DistanceAndDepth) {
-  World world(3);
-  put(world, 0, Kind::sphere, {0, 0, 0, 1});
-  put(world, 1, Kind::capsule, {3, 4, -5, 3, 4, 5, 2});
-  put(world, 2, Kind::sphere, {1, 0, 0, 1});
-  world.evaluate(3);
-  ASSERT_TRUE(world.distance(0, 1));
-  EXPECT_EQ(world.distance()[0], 2);
-  EXPECT_TRUE(std::isnan(world.distance()[1]));
-  EXPECT_EQ(world.distance()[2], 0.6);           // the axis
-  EXPECT_NEAR(world.distance()[8], 1.8, 1e-15);  // the capsule's point
-  ASSERT_TRUE(world.distance(0, 2));
-  EXPECT_EQ(world.distance()[0], 0);
-  EXPECT_EQ(world.distance()[1], 1);
-  EXPECT_FALSE(world.distance(0, 99));
-  EXPECT_EQ(world.verdict()[field("outcome")], 3);
-}
-
-void putMesh(World& world, std::initializer_list<double> positions,
-             std::initializer_list<std::int32_t> indices) {
-  ASSERT_TRUE(world.reserveMesh(static_cast<double>(positions.size()),
-                                static_cast<double>(indices.size())));
-  std::copy(positions.begin(), positions.end(), world.meshPositions().data());
-  std::copy(indices.begin(), indices.end(), world.meshIndices().data());
-}
-
-TEST(World, RaycastsATriangleList) {
-  World world(0);
-  put(world, world.raySlot(), Kind::ray, {0.25, 0.25, 5, 0, 0, -2, kInfinity});
-  world.prepare(world.raySlot());
-  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1}, {});
-  EXPECT_EQ(world.raycastMesh(), 1);
-  EXPECT_EQ(world.verdict()[field("t")], 2);
-  EXPECT_EQ(world.verdict()[field("point") + 2], 1);
-  EXPECT_EQ(world.verdict()[field("contact") + 2], 1);
-  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1}, {0, 1, 2});
-  EXPECT_EQ(world.raycastMesh(), 0);
-  EXPECT_EQ(world.verdict()[field("t")], 2.5);
-  putMesh(world, {5, 5, 0, 6, 5, 0, 5, 6, 0}, {});
-  EXPECT_EQ(world.raycastMesh(), -1);
-  EXPECT_EQ(world.verdict()[field("hit")], 0);
-  putMesh(world, {}, {});
-  EXPECT_EQ(world.raycastMesh(), -1);
-}
-
-TEST(World, SaysWhatIsWrongWithAMesh) {
-  World world(0);
-  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 1, 2});
-  EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh);  // no ray yet
-  EXPECT_EQ(world.verdict()[field("faultSlot")], 0);
-  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noShape));
-  put(world, world.raySlot(), Kind::segment, {0, 0, 0, 0, 0, 1});
-  world.prepare(world.raySlot());
-  EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh);
-  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::noTest));
-  put(world, world.raySlot(), Kind::ray, {0, 0, 5, 0, 0, -2, kInfinity});
-  world.prepare(world.raySlot());
-  EXPECT_EQ(world.raycastMesh(), 0);
-  putMesh(world, {0, 0, 0, 1, 0, 0, 0, kNone, 0}, {0, 1, 2});
-  EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh);
-  EXPECT_EQ(world.verdict()[field("outcome")], 3);
-  EXPECT_EQ(world.verdict()[field("faultSlot")], 1);
-  EXPECT_EQ(world.verdict()[field("faultIndex")], 7);
-  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::notFinite));
-  for (const int index : {3, -1, 1 << 30}) {
-    putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, index, 2});
-    EXPECT_EQ(world.raycastMesh(), World::kInvalidMesh) << index;
-    EXPECT_EQ(world.verdict()[field("faultSlot")], 2) << index;
-    EXPECT_EQ(world.verdict()[field("faultIndex")], 1) << index;
-    EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::outOfRange)) << index;
-  }
-  // A refused mesh is forgotten with the next good one.
-  putMesh(world, {0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 1, 2});
-  EXPECT_EQ(world.raycastMesh(), 0);
-}
-
-TEST(World, AllHitsComeInTheirExactOrder) {
-  // Entering spheres at 5 − √(1 + 2⁻⁵⁰ k): the doubles of t are the same, the roots are not.
-  World world(5);
-  const auto sphere = [&](int slot, double y) { put(world, slot, Kind::sphere, {5, y, 0, 2}); };
-  sphere(0, std::nextafter(1, 2));
-  sphere(1, 1);
-  sphere(2, std::nextafter(1, 0));
-  sphere(3, 1);
-  put(world, 4, Kind::point, {-7, 0, 0});
-  put(world, world.raySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
-  world.evaluate(5);
-  world.prepare(world.raySlot());
-  ASSERT_EQ(world.raycastAll(5), 4);
-  const auto slotAt = [&](std::size_t i) { return world.hits()[i * kHitStride]; };
-  const auto tAt = [&](std::size_t i) { return world.hits()[i * kHitStride + 1 + field("t")]; };
-  EXPECT_EQ(tAt(0), tAt(1));
-  EXPECT_EQ(tAt(1), tAt(3));
-  EXPECT_EQ(slotAt(0), 2);  // nearest to its center's height: enters first
-  EXPECT_EQ(slotAt(1), 1);  // equal ones in the order of slots
-  EXPECT_EQ(slotAt(2), 3);
-  EXPECT_EQ(slotAt(3), 0);
-  EXPECT_EQ(world.raycast(5), 2);
-}
-
-TEST(World, MoreMeetingsThanFitAtFirst) {
-  World world(20);
-  for (int slot = 0; slot < 20; ++slot) {
-    put(world, slot, Kind::sphere, {static_cast<double>(slot) / 32, 0, 0, 1});
-  }
-  EXPECT_EQ(world.evaluate(20), 190);
-  const std::int32_t* last = &world.meetings()[std::size_t{189} * kMeetingStride];
-  EXPECT_EQ(last[0], 18);
-  EXPECT_EQ(last[1], 19);
-}
-
-TEST(World, GivesTheOutcomeAloneAndWritesNoRecord) {
-  World world(3);
-  put(world, 0, Kind::sphere, {0, 0, 0, 1});
-  put(world, 1, Kind::sphere, {2, 0, 0, 1});
-  put(world, 2, Kind::sphere, {5, 0, 0, 1});
-  ASSERT_EQ(world.evaluate(3), 1);
-  ASSERT_EQ(world.test(0, 2), Outcome::apart);
-  const std::vector<double> record = world.verdict().numbers();
-  EXPECT_EQ(world.outcome(0, 1), Outcome::touching);
-  EXPECT_EQ(world.outcome(1, 0), Outcome::touching);
-  EXPECT_EQ(world.outcome(0, 0), Outcome::overlapping);
-  EXPECT_EQ(world.outcome(1, 2), Outcome::apart);
-  for (const int slot : {-1, 3, 4, 1 << 30}) {
+  world.set(0, Sphere{});
+  Trace trace;
+  for (const int slot : {-1, 1, 2, 3, 1 << 30, -(1 << 30)}) {
+    EXPECT_EQ(world.fault(slot).reason, Reason::noShape) << slot;
+    EXPECT_EQ(world.shape(slot).kind(), Kind::none) << slot;
     EXPECT_EQ(world.outcome(0, slot), Outcome::invalid) << slot;
-    EXPECT_EQ(world.outcome(slot, 0), Outcome::invalid) << slot;
+    EXPECT_EQ(world.test(slot, 0).outcome, Outcome::invalid) << slot;
+    EXPECT_EQ(world.test(slot, 0).reason, Reason::noShape) << slot;
+    EXPECT_EQ(world.explain(0, slot, trace).outcome, Outcome::invalid) << slot;
+    EXPECT_EQ(trace.count(), 0) << slot;
+    EXPECT_TRUE(std::isnan(world.distance(slot, 0).distance)) << slot;
+    EXPECT_FALSE(world.contains(0, slot)) << slot;
+    EXPECT_EQ(world.separates(0, slot, {1, 0, 0}).outcome, Outcome::invalid) << slot;
+    EXPECT_TRUE(std::isnan(world.project(slot, {1, 0, 0}).interval.max)) << slot;
   }
-  for (std::size_t i = 0; i < record.size(); ++i) {
-    const double now = world.verdict()[i];
-    EXPECT_TRUE(now == record[i] || (std::isnan(now) && std::isnan(record[i]))) << i;
-  }
+  EXPECT_EQ(world.separates(0, 0, {0, 0, 0}).outcome, Outcome::invalid);
+  EXPECT_TRUE(std::isnan(world.project(0, {kNan, 0, 0}).interval.max));
+  EXPECT_FALSE(world.fault(0));
 }
 
-TEST(World, PreparesAPairAtOnce) {
+TEST(World, RefusesWhatIsNoShape) {
   World world(2);
-  put(world, 0, Kind::obb, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1});
-  put(world, 1, Kind::obb, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1});
-  world.slots()[kSlotStride + 3] = 2;  // also the radius of a sphere
-  world.preparePair(static_cast<int>(Kind::obb), static_cast<int>(Kind::sphere));
-  EXPECT_EQ(world.outcome(0, 1), Outcome::overlapping);
-  world.preparePair(static_cast<int>(Kind::obb), kKindCount);
-  EXPECT_EQ(world.outcome(0, 1), Outcome::invalid);
-  world.slots()[kSlotStride + 3] = -1;
-  world.preparePair(static_cast<int>(Kind::obb), static_cast<int>(Kind::sphere));
-  EXPECT_EQ(world.test(0, 1), Outcome::invalid);
-  EXPECT_EQ(world.verdict()[field("reason")], static_cast<double>(Reason::negative));
+  EXPECT_FALSE(world.set(1, Sphere{}));
+  const Fault fault = world.set(1, Sphere{{0, 0, 0}, -1});
+  EXPECT_EQ(fault.reason, Reason::negative);
+  EXPECT_EQ(fault.index, 3);
+  EXPECT_EQ(world.fault(1).reason, Reason::noShape);  // the slot is empty
+  EXPECT_EQ(world.set(2, Sphere{}).reason, Reason::noShape);
+  EXPECT_EQ(world.set(-1, Sphere{}).reason, Reason::noShape);
+  EXPECT_EQ(world.count(), 2);
+  world.clear(7);
+  const Ray ray{{0, 0, 0}, {0, 0, 0}};
+  EXPECT_EQ(world.raycast(ray).slot, -1);
+  EXPECT_EQ(world.raycast(ray).verdict.outcome, Outcome::invalid);
+  EXPECT_EQ(world.raycast(ray).verdict.reason, Reason::zeroLength);
+  std::vector<RayHit> hits(3);
+  EXPECT_EQ(world.raycastAll(ray, hits), Status::invalid);
+  EXPECT_TRUE(hits.empty());
+  std::vector<int> slots(3);
+  EXPECT_EQ(world.query(Sphere{{0, 0, 0}, kNan}, slots), Status::invalid);
+  EXPECT_TRUE(slots.empty());
+  EXPECT_EQ(world.nearest(Point{{kNan, 0, 0}}).slot, -1);
 }
 
-TEST(World, HasNoRoomForMoreThanMemoryHolds) {
-  World world(0);
-  EXPECT_FALSE(world.reserveMesh(1e18, 0));
-  EXPECT_FALSE(world.reserveMesh(0, 1e18));
-  EXPECT_FALSE(world.reserveMesh(-9, 0));
-  EXPECT_FALSE(world.reserveMesh(std::nan(""), 0));
-  EXPECT_TRUE(world.reserveMesh(9, 3));
-  EXPECT_EQ(world.meshPositions().size(), 9U);
-  EXPECT_EQ(world.meshIndices().size(), 3U);
-  EXPECT_TRUE(World::fits(0));
+TEST(World, HasNoSlotsWhereThereIsNoMemoryForThem) {
+  for (const int capacity :
+       {-1, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()}) {
+    EXPECT_FALSE(World::fits(capacity)) << capacity;
+    World world(capacity);
+    EXPECT_EQ(world.capacity(), 0) << capacity;
+    EXPECT_EQ(world.set(0, Sphere{}).reason, Reason::noShape) << capacity;
+    EXPECT_EQ(world.evaluate(), Status::finished) << capacity;
+    EXPECT_TRUE(world.meetings().empty()) << capacity;
+  }
   EXPECT_TRUE(World::fits(1000));
 }
 
-TEST(World, GivesLargeBuffersBack) {
-  World world(2000);
-  EXPECT_TRUE(world.reserveMesh(9, 0));
-  world.releaseMesh();
-  EXPECT_EQ(world.meshPositions().size(), 9U);  // not worth it
-  EXPECT_TRUE(world.reserveMesh(900'000, 0));
-  world.releaseMesh();
-  EXPECT_EQ(world.meshPositions().size(), 0U);
-  EXPECT_EQ(world.meshPositions().numbers().capacity(), 0U);
-
-  for (int slot = 0; slot < 2000; ++slot) {
-    put(world, slot, Kind::sphere, {slot < 400 ? 0.0 : 9.0 * slot, 0, 0, 1});
+TEST(World, FindsWhatARayHits) {
+  World world(120);
+  const std::vector<ShapeCell> shapes = fill(world);
+  const Ray ray{{-20, 0.5, 0.25}, {1, 0.01, 0}};
+  std::vector<RayHit> hits;
+  ASSERT_EQ(world.raycastAll(ray, hits), Status::finished);
+  ASSERT_GT(hits.size(), 2U);
+  EXPECT_EQ(world.raycast(ray).slot, hits[0].slot);
+  EXPECT_EQ(world.raycast(ray).verdict.hit.t, hits[0].verdict.hit.t);
+  std::size_t expected = 0;
+  for (const ShapeCell& shape : shapes) {
+    expected += meets(ray, shape) ? 1U : 0U;
   }
-  EXPECT_EQ(world.evaluate(2000), 399 * 200);
-  const std::size_t many = world.meetings().size();
-  EXPECT_EQ(world.evaluate(2000), 399 * 200);
-  EXPECT_EQ(world.meetings().size(), many);
-  for (int slot = 0; slot < 399; ++slot) {
-    put(world, slot, Kind::sphere, {-9.0 * slot - 9.0, 0, 0, 1});
+  EXPECT_EQ(hits.size(), expected);
+  for (std::size_t i = 0; i < hits.size(); ++i) {
+    const ShapeCell& shape = shapes[static_cast<std::size_t>(hits[i].slot)];
+    EXPECT_EQ(hits[i].verdict.hit.t, test(ray, shape).hit.t);
+    EXPECT_LE(hits[i == 0 ? 0 : i - 1].verdict.hit.t, hits[i].verdict.hit.t);
   }
-  EXPECT_EQ(world.evaluate(2000), 0);
-  world.evaluate(2000);
-  EXPECT_LT(world.meetings().size(), many / 4);
+  EXPECT_EQ(world.raycast({{0, 1e9, 0}, {0, 1, 0}}).slot, -1);
+  // Options count: from the inside of a sphere the way out.
+  World one(1);
+  one.set(0, Sphere{{0, 0, 0}, 2});
+  EXPECT_EQ(one.raycast({{0, 0, 0}, {1, 0, 0}}).verdict.hit.t, 0);
+  EXPECT_EQ(one.raycast({{0, 0, 0}, {1, 0, 0}}, {.solid = false}).verdict.hit.t, 2);
 }
 
-TEST(World, SaysWhereABufferIsAfterItMoved) {
-  World world(20);
-  for (int slot = 0; slot < 20; ++slot) {
-    put(world, slot, Kind::sphere, {0, 0, 0, 1});
+TEST(World, FindsWhatIsThereAndWhatIsNearest) {
+  World world(60);
+  const std::vector<ShapeCell> shapes = fill(world);
+  const Aabb region{{-3, -3, -3}, {2, 4, 3}};
+  std::vector<int> expected;
+  for (int slot = 0; slot < 60; ++slot) {
+    if (meets(region, shapes[static_cast<std::size_t>(slot)])) {
+      expected.push_back(slot);
+    }
   }
-  const Buffer<std::int32_t>::Place& place = world.meetings().place();
-  const std::size_t before = place.length;
-  world.evaluate(20);
-  EXPECT_GT(place.length, before);
-  EXPECT_EQ(place.length, world.meetings().size());
-  EXPECT_EQ(place.address, world.meetings().data());
-  EXPECT_EQ(place.address[0], 0);
-  EXPECT_EQ(place.address[1], 1);
+  std::vector<int> slots;
+  ASSERT_EQ(world.query(region, slots), Status::finished);
+  EXPECT_EQ(slots, expected);
+  ASSERT_GT(slots.size(), 2U);
+
+  const Point point{{30, 40, 50}};
+  const NearestShape nearest = world.nearest(point);
+  ASSERT_GE(nearest.slot, 0);
+  for (const ShapeCell& shape : shapes) {
+    EXPECT_LE(nearest.distance.distance, distance(point, shape).distance);
+  }
+  EXPECT_EQ(nearest.distance.distance,
+            distance(point, shapes[static_cast<std::size_t>(nearest.slot)]).distance);
+  World empty(5);
+  EXPECT_EQ(empty.nearest(point).slot, -1);
 }
 
-TEST(World, KeepsMeetingsAndHitsApart) {
+TEST(World, AnswersAboutShapesAsTheyAreNow) {
+  World world(3);
+  world.set(0, Sphere{{0, 0, 0}, 1});
+  world.set(1, Sphere{{5, 0, 0}, 1});
+  const Ray ray{{-10, 0, 0}, {1, 0, 0}};
+  EXPECT_EQ(world.raycast(ray).slot, 0);
+  world.set(1, Sphere{{-5, 0, 0}, 1});
+  EXPECT_EQ(world.raycast(ray).slot, 1);
+  world.clear(1);
+  EXPECT_EQ(world.raycast(ray).slot, 0);
+  const std::array<float, 16> matrix{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -7, 0, 0, 1};
+  EXPECT_EQ(world.transforms(matrix, {.first = 2}).fault, TransformFault::none);
+  EXPECT_EQ(world.raycast(ray).slot, 2);
+  EXPECT_EQ(world.raycast(ray).verdict.hit.t, 2.5);
+  EXPECT_EQ(world.shape(2).as<Obb>().halfExtents, (Vec3{0.5, 0.5, 0.5}));
+}
+
+TEST(World, SaysWhatIsWrongWithTransforms) {
   World world(2);
-  put(world, 0, Kind::sphere, {3, 0, 0, 1});
-  put(world, 1, Kind::sphere, {4, 0, 0, 1});
-  put(world, world.raySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
-  ASSERT_EQ(world.evaluate(2), 1);
-  world.prepare(world.raySlot());
-  ASSERT_EQ(world.raycastAll(2), 2);
-  EXPECT_EQ(world.meetings()[0], 0);
-  EXPECT_EQ(world.meetings()[1], 1);
-  EXPECT_EQ(world.hits()[0], 0);
+  const auto faultOf = [&](const std::vector<double>& numbers, const TransformOptions& options) {
+    return world.transforms(numbers, options).fault;
+  };
+  const std::vector<double> pose{0, 0, 0, 0, 0, 0, 1};
+  constexpr auto kPoses = TransformLayout::poses;
+  constexpr std::array<double, 3> kUnit{1, 1, 1};
+  EXPECT_EQ(faultOf(pose, {.layout = kPoses}), TransformFault::notABox);
+  EXPECT_EQ(faultOf(pose, {.layout = kPoses, .halfExtents = kUnit}), TransformFault::none);
+  EXPECT_EQ(faultOf(pose, {.layout = kPoses}), TransformFault::none);
+  EXPECT_EQ(faultOf(pose, {}), TransformFault::leftOver);
+  EXPECT_EQ(faultOf({}, {.first = 2}), TransformFault::none);
+  for (const int first : {-1, 2, 3, std::numeric_limits<int>::max()}) {
+    EXPECT_EQ(faultOf(pose, {kPoses, first, kUnit}), TransformFault::noSlot) << first;
+  }
+  for (const double size : {-1.0, kNan, kInfinity}) {
+    EXPECT_EQ(faultOf(pose, {kPoses, 0, {{1, size, 1}}}), TransformFault::halfExtents) << size;
+  }
+  std::vector<double> two = pose;
+  two.insert(two.end(), {1, 2, 3, 0, 0, 0, 0});
+  World other(2);
+  const TransformResult result = other.transforms(two, {kPoses, 0, kUnit});
+  EXPECT_EQ(result.fault, TransformFault::noRotation);
+  EXPECT_EQ(result.index, 1);
+  EXPECT_EQ(other.shape(0).as<Obb>().halfExtents, (Vec3{1, 1, 1}));
+  EXPECT_EQ(other.count(), 1);
 }
 
-TEST(Catalog, NamesEveryPair) {
-  const std::string text = catalog();
-  EXPECT_NE(text.find("\"obbTriangle\""), std::string::npos);
-  EXPECT_NE(text.find("{a}.y×{b}.x"), std::string::npos);
-  EXPECT_EQ(text.find(",,"), std::string::npos);
+TEST(World, IsMoved) {
+  World world(2);
+  world.set(0, Sphere{});
+  World other(std::move(world));
+  EXPECT_EQ(other.outcome(0, 0), Outcome::overlapping);
 }
 
 }  // namespace

@@ -3,18 +3,6 @@
 /** A world in the core's memory. */
 export interface WorldHandle {
   address(): number;
-  /** Where in memory two 32-bit integers say a buffer's address and its length; it never moves. */
-  slots(): number;
-  kinds(): number;
-  faults(): number;
-  verdict(): number;
-  distance(): number;
-  steps(): number;
-  meetings(): number;
-  meetingHits(): number;
-  hits(): number;
-  meshPositions(): number;
-  meshIndices(): number;
   delete(): void;
 }
 
@@ -27,6 +15,8 @@ export interface CoreModule {
   _worldFits(capacity: number): number;
   /** Detaches all views of the memory. */
   _worldDetachViews(): void;
+  /** Where in memory two 32-bit integers say a buffer's address and its length; it never moves. */
+  _worldBuffer(world: number, which: number): number;
   _worldPrepare(world: number, slot: number): number;
   /** From now on its slots may be written at any time. */
   _worldShare(world: number): void;
@@ -49,8 +39,8 @@ export interface CoreModule {
   /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
   _worldPairContains(world: number, kindA: number, kindB: number): number;
   /**
-   * On the axis in the ray's slot, where the record is afterwards; answers the outcome's code or 3,
-   * or the code of what is wrong with the axis, negative, whose index is in the slot then.
+   * On the axis in the scratch, where the record is afterwards; answers the outcome's code or 3,
+   * or the code of what is wrong with the axis, negative, whose index is in its first place then.
    */
   _worldPairSeparates(world: number, kindA: number, kindB: number): number;
   /** The same of the slot 0 alone; answers 0 where it has an answer. */
@@ -64,7 +54,7 @@ export interface CoreModule {
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, nearest: number): number;
   /**
-   * Boxes from `count` transforms at an address into slots; half extents are in the ray's slot. Answers the
+   * Boxes from `count` transforms at an address into slots; half extents are in the scratch. Answers the
    * code of a fault: then the first number there is the index of the transform. `code`: bit 0 poses, bit 1
    * floats, bit 2 half extents stay.
    */

@@ -1,6 +1,6 @@
 // Boxes of matrices and poses: the rotation and the half extents that the matrix has, those of flat
 // ones too, and faults by the number of the transform.
-#include "world/transforms.h"
+#include "world/write_boxes.h"
 
 #include <gtest/gtest.h>
 

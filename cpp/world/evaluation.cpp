@@ -1,5 +1,5 @@
-// All pairs of a world's slots: the broad phase, the narrow phase in lanes, and the list of
-// meetings.
+#include "world/evaluation.h"
+
 #include <algorithm>
 
 #include "number/index.h"
@@ -7,7 +7,7 @@
 #include "pairs/pairs.h"
 #include "wire/room.h"
 #include "world/record_list.h"
-#include "world/world.h"
+#include "world/slot_tests.h"
 
 namespace collision {
 namespace {
@@ -27,45 +27,45 @@ unsigned meetsOf(std::uint8_t outcome) {
 }  // namespace
 
 /** Adds the time until its end to that of the narrow phase, if that is measured. */
-class World::NarrowPhase {
+class Evaluation::NarrowPhase {
  public:
-  explicit NarrowPhase(World& world)
-      : world_(world), start_(world.measuresNarrow_ ? Deadline::now() : 0) {}
+  explicit NarrowPhase(Evaluation& evaluation)
+      : evaluation_(evaluation), start_(evaluation.measuresNarrow_ ? Deadline::now() : 0) {}
   NarrowPhase(const NarrowPhase&) = delete;
   NarrowPhase& operator=(const NarrowPhase&) = delete;
   ~NarrowPhase() {
-    if (world_.measuresNarrow_) {
-      world_.narrowMilliseconds_ += Deadline::now() - start_;
+    if (evaluation_.measuresNarrow_) {
+      evaluation_.narrowMilliseconds_ += Deadline::now() - start_;
     }
   }
 
  private:
-  World& world_;
+  Evaluation& evaluation_;
   double start_;
 };
 
-int World::evaluate(int count) {
-  begin(count);
-  return proceed(HUGE_VAL);
-}
+Evaluation::Evaluation(Slots& slots)
+    : slots_(slots),
+      chunk_(slots.shapeKinds()),
+      meetings_(at(kFirstRecords) * kMeetingStride),
+      meetingHits_(kVerdictStride) {}
 
-void World::begin(int count) {
+void Evaluation::begin(int count) {
   clear(meetings_, meetingCount_, kMeetingStride);
   clear(meetingHits_, meetingHitCount_, kVerdictStride);
   meetingCount_ = 0;
   meetingHitCount_ = 0;
   narrowMilliseconds_ = 0;
-  search_.clear();
+  slots_.clearSearch();
   chunk_.clear();
-  evaluated_ = std::max(std::min(count, capacity_), 0);
+  evaluated_ = std::max(std::min(count, slots_.capacity()), 0);
   areBoxes_ = hasRoomForBoxes(evaluated_);
   prepared_ = 0;
   pairs_ = PairSearch::pairsOf(at(evaluated_));
-  treeCount_ = -1;
   prepareSome();
 }
 
-void World::prepareSome() {
+void Evaluation::prepareSome() {
   constexpr int kSome = 1024;  // in a fifth of a millisecond
   const int end = std::min(prepared_ + kSome, evaluated_);
   int slot = prepared_;
@@ -74,9 +74,9 @@ void World::prepareSome() {
       slot += 2;
       continue;
     }
-    if (prepare(slot) == Reason::none) {
-      const ShapeCell& shape = shapes_[at(slot)];
-      search_.add(slot, boundsOf(shape));
+    if (slots_.prepare(slot) == Reason::none) {
+      const ShapeCell& shape = slots_[slot];
+      slots_.search().add(slot, boundsOf(shape));
       areBoxes_ = areBoxes_ && shape.kind() == Kind::obb;
       if (areBoxes_) {
         boxes_[at(slot)] = boxRecordOf(shape.as<Obb>());
@@ -88,15 +88,25 @@ void World::prepareSome() {
   if (!isPrepared()) {
     return;
   }
-  if (writtenEnd_ <= evaluated_) {
-    writtenFirst_ = writtenEnd_ = 0;
-  }
-  search_.begin(shapes_);
-  pairs_ = search_.pairs();
-  treeCount_ = evaluated_;
+  slots_.beginSearch(evaluated_);
+  pairs_ = slots_.search().pairs();
 }
 
-int World::proceed(double milliseconds) {
+bool Evaluation::prepareTwoBoxes(int slot) {
+  std::array<BoxSlot, 2> boxes{};
+  if (!slots_.prepareTwoBoxes(slot, boxes)) {
+    return false;
+  }
+  for (int i = 0; i < 2; ++i) {
+    slots_.search().add(slot + i, boxes[at(i)].bounds);
+    if (areBoxes_) {
+      boxes_[at(slot + i)] = boxes[at(i)].record;
+    }
+  }
+  return true;
+}
+
+int Evaluation::proceed(double milliseconds) {
   Deadline deadline(milliseconds);
   for (; !isPrepared(); prepareSome()) {
     deadline.expectLong();
@@ -104,13 +114,13 @@ int World::proceed(double milliseconds) {
       return meetingCount_;
     }
   }
-  if (milliseconds == HUGE_VAL && search_.isAtStart()) {
+  if (milliseconds == HUGE_VAL && slots_.search().isAtStart()) {
     return proceedToEnd() ? meetingCount_ : kNoRoom;
   }
   while (!deadline.passed()) {
     if (chunk_.isEmpty()) {
       chunk_.clear();
-      for (int a = 0, b = 0; !chunk_.isFull() && search_.next(a, b, deadline);) {
+      for (int a = 0, b = 0; !chunk_.isFull() && slots_.search().next(a, b, deadline);) {
         chunk_.add(a, b);
       }
       if (chunk_.isEmpty()) {
@@ -130,10 +140,11 @@ int World::proceed(double milliseconds) {
  * Shapes that are near to each other together, so that their numbers are at hand; what meets is put
  * into order at the end. The order is that of the parts.
  */
-bool World::proceedToEnd() {
+bool Evaluation::proceedToEnd() {
   Deadline never;
+  PairSearch& search = slots_.search();
   bool hasRoom = true;
-  for (int a = 0, b = 0; search_.nextOfEndless(a, b);) {
+  for (int a = 0, b = 0; search.nextOfEndless(a, b);) {
     chunk_.add(a, b);
     if (chunk_.isFull()) {
       hasRoom = hasRoom && decideChunk(never);
@@ -142,15 +153,15 @@ bool World::proceedToEnd() {
   }
   hasRoom = hasRoom && decideChunk(never);
   chunk_.clear();
-  search_.passAll();
+  search.passAll();
   foundPairs_.clear();
-  const std::vector<int>& order = search_.arrange();
+  const std::vector<int>& order = search.arrange();
   if (areBoxes_) {
     for (std::size_t place = 0; place < order.size(); ++place) {
       orderedBoxes_[place] = boxes_[at(order[place])];
     }
   }
-  search_.visitPairs([&](int place, const PairSearch::FourPlaces& partners, unsigned bits) {
+  search.visitPairs([&](int place, const PairSearch::FourPlaces& partners, unsigned bits) {
     chunk_.add(place, partners, bits);
     if (chunk_.isFull()) {
       hasRoom = hasRoom && collectChunk(order);
@@ -162,7 +173,7 @@ bool World::proceedToEnd() {
   return hasRoom && addFoundPairs();
 }
 
-bool World::addFoundPairs() {
+bool Evaluation::addFoundPairs() {
   if (!areBoxes_) {
     for (std::size_t i = 0; i < foundPairs_.count(); ++i) {
       const FoundPairs::Pair& pair = foundPairs_[i];
@@ -180,40 +191,40 @@ bool World::addFoundPairs() {
   for (std::size_t i = 0; i < foundPairs_.count(); ++i) {
     const FoundPairs::Pair& pair = foundPairs_[i];
     const int outcome = static_cast<int>(pair.outcome());
-    write(Meeting{pair.first(), pair.second(), outcome, pairOfBoxes, kNoHit},
+    write(MeetingRecord{pair.first(), pair.second(), outcome, pairOfBoxes, kNoHit},
           &meetings_[(first + i) * kMeetingStride]);
   }
   meetingCount_ += static_cast<int>(foundPairs_.count());
   return true;
 }
 
-bool World::hasRoomForBoxes(int count) {
+bool Evaluation::hasRoomForBoxes(int count) {
   if (count < kFewBoxes || at(count) <= boxes_.size()) {
     return count >= kFewBoxes;
   }
-  if (!hasRoomFor(2.0 * capacity_, sizeof(BoxRecord))) {
+  if (!hasRoomFor(2.0 * slots_.capacity(), sizeof(BoxRecord))) {
     return false;
   }
-  boxes_.resize(at(capacity_));
-  orderedBoxes_.resize(at(capacity_));
+  boxes_.resize(at(slots_.capacity()));
+  orderedBoxes_.resize(at(slots_.capacity()));
   return true;
 }
 
-bool World::collectChunk(const std::vector<int>& order) {
+bool Evaluation::collectChunk(const std::vector<int>& order) {
   const NarrowPhase measured(*this);
   if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
     return false;
   }
   bool areDecided = false;
   if (areBoxes_) {
-    areDecided = chunk_.decideBoxes(orderedBoxes_.data(), order.data(), slots_.data());
+    areDecided = chunk_.decideBoxes(orderedBoxes_.data(), order.data(), slots_.numbers().data());
   } else {
     chunk_.toSlots(order.data());
-    areDecided = chunk_.decide(slots_.data());
+    areDecided = chunk_.decide(slots_.numbers().data());
   }
   for (int i = 0; !areDecided && i < chunk_.count(); ++i) {
     if (chunk_.outcomeAt(i) == kUndecidedPair) {
-      chunk_.decideAt(i, outcome(chunk_.aAt(i), chunk_.bAt(i)));
+      chunk_.decideAt(i, outcomeOfSlots(slots_, chunk_.aAt(i), chunk_.bAt(i)));
     }
   }
   for (int i = 0; i < chunk_.count(); ++i) {
@@ -223,29 +234,29 @@ bool World::collectChunk(const std::vector<int>& order) {
   return true;
 }
 
-bool World::decideChunk(Deadline& deadline) {
+bool Evaluation::decideChunk(Deadline& deadline) {
   {
     const NarrowPhase measured(*this);
-    chunk_.decide(slots_.data());
+    chunk_.decide(slots_.numbers().data());
   }
   return takeChunk(deadline);
 }
 
-bool World::takeChunk(Deadline& deadline) {
+bool Evaluation::takeChunk(Deadline& deadline) {
   const NarrowPhase measured(*this);
   return takePairs(deadline);
 }
 
-bool World::takePairs(Deadline& deadline) {
+bool Evaluation::takePairs(Deadline& deadline) {
   for (; !chunk_.isEmpty() && !deadline.passed(); chunk_.pass()) {
     const int a = chunk_.a();
     const int b = chunk_.b();
     auto outcome = static_cast<Outcome>(chunk_.outcome());
     if (chunk_.outcome() == kUndecidedPair) {
-      if (!usable(a) || !usable(b)) {
+      if (!slots_.usable(a) || !slots_.usable(b)) {
         continue;  // its numbers have changed since they were checked
       }
-      const Summary summary = summaryOf(shapes_[at(a)], shapes_[at(b)]);
+      const Summary summary = summaryOf(slots_[a], slots_[b]);
       outcome = summary.outcome();
       if (summary.decidedBy() == DecidedBy::exact) {
         deadline.expectLong();
@@ -258,24 +269,24 @@ bool World::takePairs(Deadline& deadline) {
   return true;
 }
 
-bool World::addMeeting(int slot, int partner, Outcome outcome) {
+bool Evaluation::addMeeting(int slot, int partner, Outcome outcome) {
   const int a = std::min(slot, partner);
   const int b = std::max(slot, partner);
   std::int32_t* const record = append(meetings_, meetingCount_, kMeetingStride);
   if (record == nullptr) {
     return false;
   }
-  const Kind kindA = shapeKinds_[at(a)];  // the shapes themselves are far from one another
-  const Kind kindB = shapeKinds_[at(b)];
-  Meeting meeting{a, b, static_cast<int>(outcome), findPair(kindA, kindB).index, kNoHit};
+  const Kind kindA = slots_.shapeKinds()[at(a)];  // the shapes themselves are far from one another
+  const Kind kindB = slots_.shapeKinds()[at(b)];
+  MeetingRecord meeting{a, b, static_cast<int>(outcome), findPair(kindA, kindB).index, kNoHit};
   if (isCurve(kindA) || isCurve(kindB)) {
-    const Verdict verdict = decide(a, b, {.witness = false});
-    if (verdict.hit.present) {
+    const SlotVerdict found = testSlots(slots_, a, b, {.witness = false});
+    if (found.verdict.hit.present) {
       double* const hit = append(meetingHits_, meetingHitCount_, kVerdictStride);
       if (hit == nullptr) {
         return false;
       }
-      write(verdict, context_, hit);
+      write(found.verdict, found.context, hit);
       meeting.hit = meetingHitCount_++;
     }
   }

@@ -1,4 +1,4 @@
-#include "world/transforms.h"
+#include "world/write_boxes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,79 @@
+// What a ray, a shape or a point in the query slot finds among the slots: the tree says which may
+// be it, the shapes' own tests which are.
+#pragma once
+
+#include <cmath>
+#include <span>
+#include <vector>
+
+#include "curve/hit_order.h"
+#include "number/quadratic_surd.h"
+#include "world/deadline.h"
+#include "world/evaluation.h"
+#include "world/slot_tests.h"
+
+namespace collision {
+
+class Queries {
+ public:
+  /** The evaluation has the tree while it is not finished. */
+  Queries(Slots& slots, const Evaluation& evaluation) : slots_(slots), evaluation_(evaluation) {}
+
+  /**
+   * Shoots the ray at the first `count` slots. Answers the slot hit first, or −1; of as many slots
+   * as were tested until the deadline.
+   */
+  int raycast(int count, const HitOptions& options, Deadline deadline = Deadline());
+  /** The verdict of the ray and that slot, and of −1 one without a hit. */
+  SlotVerdict verdictOf(int slot, const HitOptions& options);
+
+  enum class Progress : signed char { finished, unfinished, noRoom };
+  /** Starts with all hits among the first `count` slots. */
+  void beginRaycastAll(int count, const HitOptions& options);
+  /** Finds them, until the deadline. */
+  Progress findHits(Deadline& deadline);
+  [[nodiscard]] bool hasHits() const { return !found_.empty(); }
+  /**
+   * Takes the nearest of those that were found, by their exact parameters, of equal ones that of
+   * the first slot.
+   */
+  int takeNearestHit();
+  /** The options of this raycast. */
+  [[nodiscard]] const HitOptions& castOptions() const { return castOptions_; }
+
+  /** The slots, of the first `count`, that the shape meets, ascending; until the next question. */
+  std::span<const int> query(int count);
+  /**
+   * The slot that is nearest to the point, of equal distances, which are rounded, the first; −1 for
+   * none.
+   */
+  int nearest(int count);
+
+ private:
+  /** What a ray hits. */
+  struct Found {
+    int slot = -1;
+    HitPlace place;
+  };
+
+  /** Whether the search has the tree of so many slots; makes it, unless it is needed otherwise. */
+  bool hasTree(int count);
+  /** near_: slots that the shape may meet, ascending; none where it is invalid. */
+  void findNear(int count);
+  /** The exact parameter at which the ray hits a slot; it does. */
+  QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
+  /** Tests the next slot for all hits. False when there is no memory for its hit. */
+  bool castAtNext();
+  /** By place, then by slot. */
+  bool comesAfter(const Found& a, const Found& b);
+
+  Slots& slots_;
+  const Evaluation& evaluation_;
+  std::vector<int> near_;
+  std::vector<Found> found_;  // hits that were not taken, the nearest first in a heap
+  HitOptions castOptions_;
+  std::vector<int> castSlots_;
+  std::size_t nextCast_ = 0;  // of these, the next one to test
+};
+
+}  // namespace collision

@@ -1,0 +1,136 @@
+#include "world/slots.h"
+
+#include <algorithm>
+
+#include "number/index.h"
+#include "shapes/bounds.h"
+#include "wire/room.h"
+#include "world/found_pairs.h"
+
+namespace collision {
+
+bool Slots::fits(int capacity) {
+  constexpr std::size_t kSlot = kSlotStride * sizeof(double) + 3 * sizeof(std::int32_t) +
+                                sizeof(ShapeCell) + sizeof(Kind) + 1 + 2 * sizeof(int) +
+                                PairSearch::kSlotBytes;
+  return capacity < FoundPairs::kMostSlots && hasRoomFor(capacity + 1.0, kSlot);
+}
+
+Slots::Slots(int capacity)
+    : capacity_(capacity < 0 ? 0 : capacity),
+      numbers_(at(capacity_ + 1) * kSlotStride),
+      kinds_(at(capacity_ + 1), static_cast<std::int32_t>(Kind::none)),
+      faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
+      faultIndex_(at(capacity_ + 1)),
+      shapes_(at(capacity_ + 1)),
+      shapeKinds_(at(capacity_ + 1)),
+      isRead_(at(capacity_ + 1)),
+      search_(capacity_) {}
+
+Reason Slots::prepare(int slot) {
+  if (!exists(slot)) {
+    return Reason::noShape;
+  }
+  if (slot != querySlot()) {
+    treeCount_ = -1;
+  }
+  const Kind kind = kindOfCode(kinds_[at(slot)]);
+  const double* numbers = numbersOf(slot);
+  const Fault fault = checkSlot(kind, numbers);
+  faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
+  faultIndex_[at(slot)] = fault.index;
+  isRead_[at(slot)] = fault ? 0 : 1;
+  if (!fault) {
+    shapes_[at(slot)].read(kind, numbers);
+    shapeKinds_[at(slot)] = kind;
+  }
+  return fault.reason;
+}
+
+bool Slots::prepareTwoBoxes(int slot, std::array<BoxSlot, 2>& boxes) {
+  constexpr auto kTurnedBox = static_cast<std::int32_t>(Kind::obb);
+  if (kinds_[at(slot)] != kTurnedBox || kinds_[at(slot + 1)] != kTurnedBox ||
+      !readTwoBoxes(numbersOf(slot), numbersOf(slot + 1), boxes)) {
+    return false;
+  }
+  for (const std::size_t place : {at(slot), at(slot + 1)}) {
+    faults_[place] = static_cast<std::int32_t>(Reason::none);
+    shapeKinds_[place] = Kind::obb;
+    isRead_[place] = 0;
+  }
+  return true;
+}
+
+void Slots::noteWritten(int first, int end) {
+  const bool isFirst = writtenFirst_ == writtenEnd_;
+  writtenFirst_ = isFirst ? first : std::min(writtenFirst_, first);
+  writtenEnd_ = isFirst ? end : std::max(writtenEnd_, end);
+}
+
+bool Slots::isCurrent(int slot) const {
+  return isRead_[at(slot)] != 0 && shapes_[at(slot)].wasReadFrom(kindOfCode(kinds_[at(slot)]),
+                                                                 &numbers_[at(slot) * kSlotStride]);
+}
+
+void Slots::readWritten(int slot) {
+  const bool wasValid = faults_[at(slot)] == static_cast<std::int32_t>(Reason::none);
+  const int treeCount = treeCount_;
+  const bool isValid = prepare(slot) == Reason::none;
+  // an invalid slot of the tree is passed over
+  if (!isValid ||
+      (wasValid && slot != querySlot() && search_.holds(slot, boundsOf(shapes_[at(slot)])))) {
+    treeCount_ = treeCount;
+  }
+}
+
+bool Slots::usable(int slot) {
+  if (!exists(slot)) {
+    return false;
+  }
+  const auto isValid = [&] { return faults_[at(slot)] == static_cast<std::int32_t>(Reason::none); };
+  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid() && isRead_[at(slot)] == 0) {
+    readWritten(slot);
+  }
+  return isValid();
+}
+
+Fault Slots::faultOf(int slot) const {
+  return exists(slot) ? Fault{static_cast<Reason>(faults_[at(slot)]), faultIndex_[at(slot)]}
+                      : Fault{Reason::noShape, 0};
+}
+
+void Slots::clearSearch() {
+  search_.clear();
+  treeCount_ = -1;
+}
+
+void Slots::beginSearch(int count) {
+  if (writtenEnd_ <= count) {
+    writtenFirst_ = writtenEnd_ = 0;
+  }
+  search_.begin(shapes_);
+  treeCount_ = count;
+}
+
+bool Slots::hasTree(int count) {
+  for (int slot = isShared_ ? 0 : writtenFirst_; slot < (isShared_ ? count : writtenEnd_); ++slot) {
+    if (!isCurrent(slot)) {
+      readWritten(slot);
+    }
+  }
+  writtenFirst_ = writtenEnd_ = 0;
+  return treeCount_ == count;
+}
+
+void Slots::makeTree(int count) {
+  search_.clear();
+  for (int slot = 0; slot < count; ++slot) {
+    if (usable(slot)) {
+      search_.add(slot, boundsOf(shapes_[at(slot)]));
+    }
+  }
+  beginSearch(count);
+  search_.passAll();
+}
+
+}  // namespace collision

@@ -1,0 +1,99 @@
+// Shapes in numbered slots: their numbers as they are written, the shapes that are read from them,
+// and the search among their bounds.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "collision/shape_cell.h"
+#include "shapes/slot.h"
+#include "wire/buffer.h"
+#include "world/box_slots.h"
+#include "world/pair_search.h"
+
+namespace collision {
+
+class Slots {
+ public:
+  /** Room for `capacity` shapes, and one slot more for the shape of a question. See fits(). */
+  explicit Slots(int capacity);
+
+  /** Whether there is memory for so many. */
+  [[nodiscard]] static bool fits(int capacity);
+
+  [[nodiscard]] int capacity() const { return capacity_; }
+  /** Behind all others: the ray, point or shape that a question is about. */
+  [[nodiscard]] int querySlot() const { return capacity_; }
+
+  /** Slot i: kSlotStride doubles from numbers()[i · kSlotStride], its kind in kinds()[i]. */
+  Buffer<double>& numbers() { return numbers_; }
+  Buffer<std::int32_t>& kinds() { return kinds_; }
+  /** Per slot: its Reason, 0 when it can be tested; filled by prepare(). */
+  Buffer<std::int32_t>& faults() { return faults_; }
+  double* numbersOf(int slot) { return &numbers_[static_cast<std::size_t>(slot) * kSlotStride]; }
+
+  /** Reads a slot after it was written; answers its Reason. */
+  Reason prepare(int slot);
+  /**
+   * The same of this slot and the next one, without their shapes, which are read when somebody asks
+   * for them. False: each is to be prepared by itself.
+   */
+  bool prepareTwoBoxes(int slot, std::array<BoxSlot, 2>& boxes);
+  /** Slots were written and not prepared: the next question reads those that have changed. */
+  void noteWritten(int first, int end);
+  /** Slots may be written at any time from now on, so that every question compares them. */
+  void share() { isShared_ = true; }
+
+  /** Whether a slot has a valid shape, as it is written: then it is read, too. */
+  [[nodiscard]] bool usable(int slot);
+  /** The shape of a usable slot. */
+  [[nodiscard]] const ShapeCell& operator[](int slot) const {
+    return shapes_[static_cast<std::size_t>(slot)];
+  }
+  /** The kinds of valid slots, side by side. */
+  [[nodiscard]] const std::vector<Kind>& shapeKinds() const { return shapeKinds_; }
+  /** What is wrong with a slot that is not usable. */
+  [[nodiscard]] Fault faultOf(int slot) const;
+
+  /** The search among the slots that were added to it since clearSearch(). */
+  PairSearch& search() { return search_; }
+  void clearSearch();
+  /** Begins it with the first `count` slots, prepared, of which all valid ones were added. */
+  void beginSearch(int count);
+  /** Reads what was written; whether the search still has the tree of the first `count` slots. */
+  bool hasTree(int count);
+  /** Makes it. */
+  void makeTree(int count);
+
+ private:
+  [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot <= capacity_; }
+  [[nodiscard]] bool mayBeWritten(int slot) const {
+    return isShared_ || (slot >= writtenFirst_ && slot < writtenEnd_);
+  }
+  /** Whether shapes_ has the shape that is written in a slot. */
+  [[nodiscard]] bool isCurrent(int slot) const;
+  /** Prepares a slot; the tree stays if its bounds of the slot are not exceeded. */
+  void readWritten(int slot);
+
+  int capacity_;
+  Buffer<double> numbers_;
+  Buffer<std::int32_t> kinds_;
+  Buffer<std::int32_t> faults_;
+  std::vector<std::int32_t> faultIndex_;
+  /**
+   * One per slot whatever its kind. Corners of a kind with any number of them will lie in storage
+   * of their own that the cell refers to, see collision/shape_cell.h.
+   */
+  std::vector<ShapeCell> shapes_;
+  std::vector<Kind> shapeKinds_;
+  /** Of each slot whether shapes_ has its shape; numbers that were only checked are read later. */
+  std::vector<std::uint8_t> isRead_;
+  int writtenFirst_ = 0;  // of the slots that may have been written since they were prepared
+  int writtenEnd_ = 0;
+  bool isShared_ = false;  // all may, at any time
+  PairSearch search_;
+  int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
+};
+
+}  // namespace collision

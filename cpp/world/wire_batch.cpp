@@ -1,0 +1,37 @@
+#include "world/wire_batch.h"
+
+#include <algorithm>
+
+#include "number/index.h"
+#include "wire/room.h"
+
+namespace collision {
+namespace {
+
+std::size_t lengthOf(Kind kind, int pairs, bool isShared) {
+  return at(strideOf(kind)) * (isShared ? 1 : at(pairs));
+}
+
+}  // namespace
+
+WireBatch::WireBatch(Kind kindA, Kind kindB, int pairs, SharedColumn shared, bool hasNumbers)
+    : a_(lengthOf(kindA, pairs, shared == SharedColumn::a)),
+      b_(lengthOf(kindB, pairs, shared == SharedColumn::b)),
+      outcomes_(at(pairs)),
+      numbers_(hasNumbers ? at(pairs) : 0),
+      columns_({kindA, a_.data(), shared == SharedColumn::a ? 0 : strideOf(kindA)},
+               {kindB, b_.data(), shared == SharedColumn::b ? 0 : strideOf(kindB)}) {}
+
+bool WireBatch::fits(Kind kindA, Kind kindB, int pairs, SharedColumn shared, bool hasNumbers) {
+  const std::size_t doubles = lengthOf(kindA, pairs, shared == SharedColumn::a) +
+                              lengthOf(kindB, pairs, shared == SharedColumn::b) +
+                              (hasNumbers ? at(pairs) : 0);
+  return hasRoomFor(static_cast<double>(doubles * sizeof(double) + at(pairs)), 1);
+}
+
+void WireBatch::begin(int count) {
+  columns_.begin(std::clamp(count, 0, static_cast<int>(outcomes_.size())), outcomes_.data(),
+                 numbers_.size() == 0 ? nullptr : numbers_.data());
+}
+
+}  // namespace collision

@@ -1,0 +1,42 @@
+// A batch as JavaScript has it: it writes numbers into two columns, reads outcomes from a third,
+// and between the two there is one call.
+#pragma once
+
+#include "wire/buffer.h"
+#include "world/pair_columns.h"
+
+namespace collision {
+
+/** Which column has one record for all pairs. */
+enum class SharedColumn : signed char { none = 0, a = 1, b = 2 };
+
+class WireBatch {
+ public:
+  /** Columns for `pairs` pairs. With numbers(), or without. See fits(). */
+  WireBatch(Kind kindA, Kind kindB, int pairs, SharedColumn shared, bool hasNumbers);
+
+  /** Whether there is memory for one. */
+  [[nodiscard]] static bool fits(Kind kindA, Kind kindB, int pairs, SharedColumn shared,
+                                 bool hasNumbers);
+
+  Buffer<double>& a() { return a_; }
+  Buffer<double>& b() { return b_; }
+  Buffer<std::uint8_t>& outcomes() { return outcomes_; }
+  Buffer<double>& numbers() { return numbers_; }
+
+  /** Starts with the first `count` pairs. */
+  void begin(int count);
+  /** Decides the next pairs, for so many milliseconds. Answers how many meet so far. */
+  int proceed(double milliseconds) { return columns_.proceed(Deadline(milliseconds)); }
+  /** Pairs that are not decided yet. */
+  [[nodiscard]] int left() const { return columns_.left(); }
+
+ private:
+  Buffer<double> a_;
+  Buffer<double> b_;
+  Buffer<std::uint8_t> outcomes_;
+  Buffer<double> numbers_;
+  PairColumns columns_;
+};
+
+}  // namespace collision

@@ -1,0 +1,131 @@
+// A world as JavaScript has it: it writes numbers into slots and reads the records of answers;
+// between the two there is one call.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include "collision/trace.h"
+#include "wire/buffer.h"
+#include "world/evaluation.h"
+#include "world/queries.h"
+#include "world/slots.h"
+#include "world/write_boxes.h"
+
+namespace collision {
+
+class WireWorld {
+ public:
+  /** Room for `capacity` shapes, see Slots::fits(). */
+  explicit WireWorld(int capacity);
+
+  /** What calls answer that ran out of memory; the world is as usable as before. */
+  static constexpr int kNoRoom = Evaluation::kNoRoom;
+
+  Slots& slots() { return slots_; }
+  Evaluation& evaluation() { return evaluation_; }
+
+  /** What is no shape: the arguments of project() and others, and afterwards their answers. */
+  Buffer<double>& scratch() { return scratch_; }
+  /** The verdict of the last test, explain or raycast, or why a distance is none (kVerdictLayout). */
+  Buffer<double>& verdict() { return verdict_; }
+  /** The answer of the last distance (kDistanceLayout). */
+  Buffer<double>& distance() { return distance_; }
+  /** The trace of the last explain (kStepLayout). */
+  Buffer<double>& steps() { return steps_; }
+  /** What the ray hits, nearest first, of the last raycastAll: kHitStride doubles each. */
+  Buffer<double>& hits() { return hits_; }
+  /** The triangle list of the last raycastMesh. */
+  Buffer<double>& meshPositions() { return meshPositions_; }
+  Buffer<std::int32_t>& meshIndices() { return meshIndices_; }
+
+  /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
+  void preparePair(int kindA, int kindB);
+
+  /** Whether two slots meet, and nothing else; leaves every record as it is. */
+  [[nodiscard]] Outcome outcome(int a, int b) { return outcomeOfSlots(slots_, a, b); }
+  /** Tests two slots, in this order. */
+  Outcome test(int a, int b, const HitOptions& options = {});
+  /** The same with the trace. Answers the number of steps, or kNoRoom. */
+  int explain(int a, int b);
+  /** Distance or depth of two slots. False when one is invalid: see the verdict. */
+  bool distance(int a, int b);
+  /** Whether slot a contains b. */
+  [[nodiscard]] Containment contains(int a, int b) { return containmentOfSlots(slots_, a, b); }
+
+  static constexpr int kInvalidShape = 3;
+  /**
+   * Projects a slot on an axis: the first three numbers of scratch(), where the answer is
+   * afterwards (kProjectionLayout). Answers 0 or kInvalidShape, or of what is no axis the Reason,
+   * negative, with the place of the number at fault in the first of them.
+   */
+  int project(int slot);
+  /** The same of two slots: answers the outcome, or as above (kSeparationLayout). */
+  int separates(int a, int b);
+
+  /**
+   * Shoots the ray in the query slot at the first `count` slots. Answers the slot hit first, or −1;
+   * of as many slots as were tested in so many milliseconds.
+   */
+  int raycast(int count, const HitOptions& options = {}, double milliseconds = HUGE_VAL);
+  /** Starts with all hits, nearest first; equal parameters in the order of slots. */
+  void beginRaycastAll(int count, const HitOptions& options = {});
+  static constexpr int kUnfinished = -1;
+  /** Answers how many hits there are, kUnfinished after so many milliseconds, or kNoRoom. */
+  int proceedRaycastAll(double milliseconds = HUGE_VAL);
+
+  static constexpr int kInvalidQuery = -4;
+  /**
+   * The slots, of the first `count`, that the shape in the query slot meets, ascending: a double
+   * each in hits(). Answers how many, kNoRoom or kInvalidQuery.
+   */
+  int query(int count);
+  /**
+   * The slot that is nearest to the point in the query slot, of equal distances, which are rounded,
+   * the first; −1 for none, or kInvalidQuery.
+   */
+  int nearest(int count);
+
+  /**
+   * Boxes from transforms into slots, which are not prepared. Their half extents are in scratch();
+   * afterwards its first number is the index of the one at fault.
+   */
+  template <class Number>
+  TransformFault transform(int first, Transforms<Number> transforms, bool keepsHalfExtents);
+
+  /**
+   * Room for a triangle list, to be filled: three doubles a corner; three indices a triangle, none
+   * when corners stand in order. False when there is no memory for so many.
+   */
+  [[nodiscard]] bool reserveMesh(double doubles, double indices);
+  /** Gives the memory of a large triangle list back. */
+  void releaseMesh();
+
+  static constexpr int kInvalidMesh = -2;
+  /**
+   * Shoots the ray in the query slot at the triangle list. Answers the triangle hit first, −1 for
+   * none, or kInvalidMesh: then the verdict has the reason, and faultSlot the code of MeshArgument.
+   */
+  int raycastMesh(const HitOptions& options = {});
+
+ private:
+  /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
+  int checkAxisInScratch();
+  void writeVerdict(const SlotVerdict& found);
+
+  Slots slots_;
+  Evaluation evaluation_;
+  Queries queries_;
+  Trace trace_;
+  int hitCount_ = 0;
+  Buffer<double> scratch_;
+  Buffer<double> verdict_;
+  Buffer<double> distance_;
+  Buffer<double> steps_;
+  Buffer<double> hits_;
+  Buffer<double> meshPositions_;
+  Buffer<std::int32_t> meshIndices_;
+};
+
+}  // namespace collision
