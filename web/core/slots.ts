@@ -28,6 +28,9 @@ export class Slots {
   readonly raySlot: number;
   /** Arguments are being read into these slots, which may run the caller's code. */
   isReading = false;
+  /** Codes of the kinds whose numbers were written into the slots 0 and 1: what calls of a pair are about. */
+  kindA = 0;
+  kindB = 0;
   readonly #module: CoreModule;
   readonly #codec: Codec;
   readonly #stride: number;
@@ -207,24 +210,23 @@ export class Slots {
   outcome(a: number, b: number): number {
     return this.#module._worldOutcome(this.alive(), a, b);
   }
-  /** Prepares the slots 0 and 1 as shapes of these kinds, with the numbers that were written. Returns 0. */
-  preparePair(kindA: number, kindB: number): 0 {
-    this.#module._worldPreparePair(this.alive(), kindA, kindB);
-    return 0;
+  /** Prepares the pair. */
+  preparePair(): void {
+    this.#module._worldPreparePair(this.alive(), this.kindA, this.kindB);
   }
-  /** The same, and their outcome. */
-  pairOutcome(kindA: number, kindB: number): number {
-    return this.#module._worldPairOutcome(this.alive(), kindA, kindB);
+  /** The code of the pair's outcome. */
+  pairOutcome(): number {
+    return this.#module._worldPairOutcome(this.alive(), this.kindA, this.kindB);
   }
-  pairTest(kindA: number, kindB: number, options: HitOptionsCode): number {
-    return this.#module._worldPairTest(this.alive(), kindA, kindB, options);
+  pairTest(options: HitOptionsCode): number {
+    return this.#module._worldPairTest(this.alive(), this.kindA, this.kindB, options);
   }
-  pairContains(kindA: number, kindB: number): number {
-    return this.#module._worldPairContains(this.alive(), kindA, kindB);
+  pairContains(): number {
+    return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
   }
   /** On the axis in the ray's slot; the record is there afterwards. */
-  pairSeparates(kindA: number, kindB: number): number {
-    return this.#module._worldPairSeparates(this.alive(), kindA, kindB);
+  pairSeparates(): number {
+    return this.#module._worldPairSeparates(this.alive(), this.kindA, this.kindB);
   }
   /** The same of slot 0 alone, as a shape of this kind. */
   project(kind: number): number {
