@@ -1,6 +1,5 @@
 // One world in the core's memory, shared by Core, World and Figure: slots to write, records to read, and the
-// calls. No validation and no objects here, except that a disposed world
-// throws on every access, because its address is no longer valid.
+// calls. No validation and no objects here, except that a disposed world throws on every access.
 import type { Shape } from '../scene/shape.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, InvalidShapeError, OutOfMemoryError, WorldError } from './errors.ts';
@@ -28,7 +27,7 @@ export class Slots {
   readonly raySlot: number;
   /** Arguments are being read into these slots, which may run the caller's code. */
   isReading = false;
-  /** Codes of the kinds whose numbers were written into the slots 0 and 1: what calls of a pair are about. */
+  /** Codes of the kinds whose numbers were written into the slots 0 and 1, which calls of a pair prepare. */
   kindA = 0;
   kindB = 0;
   readonly #module: CoreModule;
@@ -37,6 +36,9 @@ export class Slots {
   readonly #handle: WorldHandle;
   /** 0: disposed. */
   #address: number;
+  /** Exports that take little longer than their call. */
+  readonly #outcome: CoreModule['_worldOutcome'];
+  readonly #pairOutcome: CoreModule['_worldPairOutcome'];
   readonly #numbers: BufferView<Float64Array>;
   readonly #kinds: BufferView<Int32Array>;
   readonly #faults: BufferView<Int32Array>;
@@ -59,6 +61,11 @@ export class Slots {
     this.raySlot = capacity;
     this.#handle = handle;
     this.#address = handle.address();
+    // The glue has functions of its own in place of exports until these are called, here about nothing.
+    module._worldPairOutcome(this.#address, -1, -1);
+    module._worldOutcome(this.#address, -1, -1);
+    this.#outcome = module._worldOutcome;
+    this.#pairOutcome = module._worldPairOutcome;
     this.#numbers = new BufferView(memory, Float64Array, handle.slots());
     this.#kinds = new BufferView(memory, Int32Array, handle.kinds());
     this.#faults = new BufferView(memory, Int32Array, handle.faults());
@@ -101,7 +108,6 @@ export class Slots {
     this.alive();
     return this.#steps.current;
   }
-  /** The pairs that meet, of the last `evaluate`. */
   get meetings(): Int32Array {
     this.alive();
     return this.#meetings.current;
@@ -208,15 +214,13 @@ export class Slots {
   }
   /** The code of the outcome; no record is written. */
   outcome(a: number, b: number): number {
-    return this.#module._worldOutcome(this.alive(), a, b);
+    return this.#outcome(this.alive(), a, b);
   }
-  /** Prepares the pair. */
   preparePair(): void {
     this.#module._worldPreparePair(this.alive(), this.kindA, this.kindB);
   }
-  /** The code of the pair's outcome. */
   pairOutcome(): number {
-    return this.#module._worldPairOutcome(this.alive(), this.kindA, this.kindB);
+    return this.#pairOutcome(this.alive(), this.kindA, this.kindB);
   }
   pairTest(options: HitOptionsCode): number {
     return this.#module._worldPairTest(this.alive(), this.kindA, this.kindB, options);
