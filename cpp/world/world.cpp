@@ -150,6 +150,24 @@ void World::preparePair(int kindA, int kindB) {
   prepare(1);
 }
 
+Outcome World::pairOutcome(int kindA, int kindB) {
+  const Kind a = kindOfCode(kindA);
+  const Kind b = kindOfCode(kindB);
+  if (a == Kind::obb && b == Kind::obb) {  // lanes would compute all rows
+    if (const Summary found = outcomeOfTwoBoxes(numbersOf(0), numbersOf(1)); found.isDecided()) {
+      return found.outcome();
+    }
+  } else if (a != Kind::none && b != Kind::none) {
+    std::uint8_t code = kUndecidedPair;
+    findKernel(a, b)({numbersOf(0), 0, nullptr}, {numbersOf(1), 0, nullptr}, 1, &code);
+    if (code != kUndecidedPair) {
+      return static_cast<Outcome>(code);
+    }
+  }
+  preparePair(kindA, kindB);
+  return outcome(0, 1);
+}
+
 Outcome World::test(int a, int b, const HitOptions& options) {
   const Verdict verdict = decide(a, b, {.options = options});
   write(verdict, context_, verdict_.data());

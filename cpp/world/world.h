@@ -88,6 +88,8 @@ class World {
 
   /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
   void preparePair(int kindA, int kindB);
+  /** Their outcome alone. They are prepared only where lanes of doubles can't tell it. */
+  [[nodiscard]] Outcome pairOutcome(int kindA, int kindB);
 
   /** The same with the trace. Answers the number of steps, or kNoRoom. */
   int explain(int a, int b);
