@@ -1,5 +1,5 @@
 // Calls of batches with numbers in the core's memory, beside objects of three.js made ready before.
-import type { Box3, Ray } from 'three';
+import { Box3, type Ray } from 'three';
 import type { OBB } from 'three/addons/math/OBB.js';
 import type { Core } from '../../../web/core/index.node.ts';
 import { type Entry, each } from './entry.ts';
@@ -19,6 +19,16 @@ const obbNumbers = ({ center, rotation, halfExtents }: Of<'obb'>) => [
   ...rotation,
   ...halfExtents,
 ];
+
+type Floats = Float64Array | Float32Array;
+
+/** The numbers of shapes that lie one after the other. */
+const columnsOf = (
+  numbers: Float64Array,
+  stride: number,
+  Type: typeof Float64Array | typeof Float32Array,
+): Floats[] =>
+  Array.from({ length: stride }, (_, k) => new Type(numbers.filter((_, i) => i % stride === k)));
 
 function count<A, B>(a: (i: number) => A, b: readonly B[], meet: (a: A, b: B) => boolean): number {
   let n = 0;
@@ -51,6 +61,7 @@ export function batchCalls(core: Core): Entry[] {
   const meetsObb = (a: Ray, b: OBB) => b.intersectsRay(a);
   const each3 = (i: number) => threeRays[i] as Ray;
   const first = () => threeRays[0] as Ray;
+  const box = new Box3();
   const answers = kPairs;
   return [
     {
@@ -88,6 +99,32 @@ export function batchCalls(core: Core): Entry[] {
       ours: each(() => rayAndBox.from(columns.rays, columns.boxes)),
       three: each(() => count(each3, threeBoxes, meetsBox)),
     },
+    ...[Float64Array, Float32Array].map((Type): Entry => {
+      const numbers = columnsOf(columns.boxes, 6, Type);
+      const [minX, minY, minZ, maxX, maxY, maxZ] = numbers as [
+        Floats,
+        Floats,
+        Floats,
+        Floats,
+        Floats,
+        Floats,
+      ];
+      return {
+        call: 'batch.from',
+        with: `one ray, columns of AABBs (${Type.name})`,
+        answers,
+        ours: each(() => oneAndBox.from(one, numbers)),
+        three: each(() => {
+          let n = 0;
+          for (let i = 0; i < kPairs; i++) {
+            box.min.set(minX[i] as number, minY[i] as number, minZ[i] as number);
+            box.max.set(maxX[i] as number, maxY[i] as number, maxZ[i] as number);
+            if (first().intersectsBox(box)) n++;
+          }
+          return n;
+        }),
+      };
+    }),
     {
       call: 'batch.resume',
       with: 'after a budget of 0.001 ms',
