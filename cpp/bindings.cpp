@@ -119,8 +119,7 @@ EMSCRIPTEN_KEEPALIVE void worldPreparePair(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
 }
 EMSCRIPTEN_KEEPALIVE int worldPairOutcome(World* world, int kindA, int kindB) {
-  world->preparePair(kindA, kindB);
-  return static_cast<int>(world->outcome(0, 1));
+  return static_cast<int>(world->pairOutcome(kindA, kindB));
 }
 EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB, int options) {
   world->preparePair(kindA, kindB);

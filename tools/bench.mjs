@@ -1,10 +1,11 @@
 // npm run bench: the cost of every pair. Natively and in WebAssembly: the core compared with itself in plain
 // doubles and with textbook tests; in Node: the package compared with three.js. `-- obbObb rayTriangle`:
 // these pairs only; `--seed 7`, `--shapes 8192`, `--rounds 9`; `--only native,wasm,package`; `--json`;
-// `--breakdown obbObb`: cost of the parts of the package's calls; `--only cli --lines 1000000`: lines
-// a second of the command line's `check`; `--slowest`: search for the input that takes longest; `--worlds`:
-// worlds of up to 1,000,000 boxes; `--peers`: other libraries, how fast and how often wrong, with `--native`
-// those that Debian has for C++, too; `--write` with the last two: their files in docs/ anew.
+// `--breakdown obbObb`: cost of the parts of the package's calls; `--numbers`: its calls on plain objects with
+// ordinary and with tidy shapes; `--calls`: every other call of the package beside three.js; `--only cli --lines
+// 1000000`: lines a second of the command line's `check`; `--slowest`: search for the input that takes longest;
+// `--worlds`: worlds of up to 1,000,000 boxes; `--peers`: other libraries, how fast and how often wrong, with
+// `--native` those that Debian has for C++, too; `--write` with the last two: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
   kNames,
@@ -19,7 +20,7 @@ import { mostPeerShapes, peerPairs } from './lib/peers.mjs';
 import { setUpForBuilding, setUpForNativePeers } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 
-const kSpecial = ['breakdown', 'slowest', 'worlds', 'peers'];
+const kSpecial = ['breakdown', 'numbers', 'calls', 'slowest', 'worlds', 'peers'];
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */

@@ -94,10 +94,13 @@ LaneCounts withRest(const LaneCounts& found, BatchKernel ofRest, const Records& 
   return {found.meeting + rest.meeting, rest.undecided};
 }
 
-/** First in floats, then what these leave open in doubles. */
+/** First in floats, then what these leave open in doubles; where there are too few, at once. */
 template <class InFloats>
 LaneCounts decideInTwoStages(BatchKernel inDoubles, const Records& allA, const Records& allB,
                              int count, std::uint8_t* outcomes, const InFloats& inFloats) {
+  if (count < FloatLanes::kCount) {
+    return inDoubles(allA, allB, count, outcomes);
+  }
   const Records a = allA;
   const Records b = allB;
   const LaneCounts found =

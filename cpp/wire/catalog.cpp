@@ -1,7 +1,6 @@
 #include "wire/catalog.h"
 
 #include <array>
-#include <charconv>
 
 #include "collision/quaternion.h"
 #include "pairs/pairs.h"
@@ -36,9 +35,10 @@ class Json {
   }
   Json& value(int number) {
     separate();
-    std::array<char, 12> digits{};
-    char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    text_.append(digits.data(), end);
+    if (number < 0) {
+      text_ += '-';
+    }
+    digits(number < 0 ? -number : number);
     return *this;
   }
   template <class Names>
@@ -56,6 +56,13 @@ class Json {
     if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':') {
       text_ += ',';
     }
+  }
+  /** Not by std::to_chars, whose tables are larger than all that writes the catalog. */
+  void digits(int number) {
+    if (number >= 10) {
+      digits(number / 10);
+    }
+    text_ += static_cast<char>('0' + number % 10);
   }
   void quote(std::string_view name) {
     text_ += '"';

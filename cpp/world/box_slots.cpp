@@ -1,6 +1,7 @@
 #include "world/box_slots.h"
 
 #include "batch/lane_shapes.h"
+#include "pairs/outcome.h"
 #include "shapes/obb.h"
 
 namespace collision {
@@ -11,11 +12,32 @@ std::array<Lanes<float>, 2> cornersOf(const LaneVector& corner) {
   return roundedLanes({corner.x, corner.y, corner.z, DoubleLanes(0.0)});
 }
 
+/** Out of line: to compute the axes is most of the code. */
+[[gnu::noinline]] LanesOf<Obb> boxesAt(const double* first, const double* second) {
+  return LanesOf<Obb>({first, second});
+}
+
+[[gnu::noinline]] bool areOrdinary(const LanesOf<Obb>& boxes) {
+  return (boxes.isWithinRange() & boxes.isValid()).bits() == DoubleMask::kAll;
+}
+
+/** The box in a lane, whose numbers these are. */
+[[gnu::noinline]] FramedObb boxIn(const LanesOf<Obb>& boxes, int lane, const double* numbers) {
+  const auto laneOf = [&](const LaneVector& v) -> Vec3 {
+    return {v.x[lane], v.y[lane], v.z[lane]};
+  };
+  const auto& [axis, n] = boxes.frame;
+  FramedObb box;
+  static_cast<Obb&>(box) = ShapeTraits<Obb>::read(numbers);
+  box.frame = {{laneOf(axis[0]), laneOf(axis[1]), laneOf(axis[2])}, n[lane]};
+  return box;
+}
+
 }  // namespace
 
 bool readTwoBoxes(const double* first, const double* second, std::array<BoxSlot, 2>& boxes) {
-  const LanesOf<Obb> lanes({first, second});
-  if ((lanes.isWithinRange() & lanes.isValid()).bits() != DoubleMask::kAll) {
+  const LanesOf<Obb> lanes = boxesAt(first, second);
+  if (!areOrdinary(lanes)) {
     return false;
   }
   const auto [min, max] = boundsOfBox(lanes);
@@ -28,6 +50,16 @@ bool readTwoBoxes(const double* first, const double* second, std::array<BoxSlot,
     boxes[i].record = records[i];
   }
   return true;
+}
+
+Summary outcomeOfTwoBoxes(const double* first, const double* second) {
+  const LanesOf<Obb> lanes = boxesAt(first, second);
+  if (!areOrdinary(lanes)) {
+    return kUndecided;
+  }
+  const FramedObb a = boxIn(lanes, 0, first);
+  const FramedObb b = boxIn(lanes, 1, second);
+  return detail::summaryOfCells(Kind::obb, &a, Kind::obb, &b);
 }
 
 }  // namespace collision

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "answer/summary.h"
 #include "batch/box_records.h"
 #include "shapes/float_bounds.h"
 
@@ -20,5 +21,11 @@ struct BoxSlot {
  */
 [[nodiscard]] bool readTwoBoxes(const double* first, const double* second,
                                 std::array<BoxSlot, 2>& boxes);
+
+/**
+ * The outcome of two slots: the axes of both are computed at once, and rows up to the first that
+ * separates. Undecided as above, too.
+ */
+[[nodiscard]] Summary outcomeOfTwoBoxes(const double* first, const double* second);
 
 }  // namespace collision

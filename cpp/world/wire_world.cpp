@@ -2,8 +2,10 @@
 
 #include <limits>
 
+#include "batch/kernels.h"
 #include "collision/collision.h"
 #include "number/index.h"
+#include "world/box_slots.h"
 #include "world/ray_mesh.h"
 #include "world/record_list.h"
 
@@ -29,6 +31,26 @@ void WireWorld::preparePair(int kindA, int kindB) {
   slots_.kinds()[1] = kindB;
   slots_.prepare(0);
   slots_.prepare(1);
+}
+
+Outcome WireWorld::pairOutcome(int kindA, int kindB) {
+  const Kind a = kindOfCode(kindA);
+  const Kind b = kindOfCode(kindB);
+  const double* const first = slots_.numbersOf(0);
+  const double* const second = slots_.numbersOf(1);
+  if (a == Kind::obb && b == Kind::obb) {  // lanes would compute all rows
+    if (const Summary found = outcomeOfTwoBoxes(first, second); found.isDecided()) {
+      return found.outcome();
+    }
+  } else if (a != Kind::none && b != Kind::none) {
+    std::uint8_t code = kUndecidedPair;
+    findKernel(a, b)({first, 0, nullptr}, {second, 0, nullptr}, 1, &code);
+    if (code != kUndecidedPair) {
+      return static_cast<Outcome>(code);
+    }
+  }
+  preparePair(kindA, kindB);
+  return outcome(0, 1);
 }
 
 void WireWorld::writeVerdict(const SlotVerdict& found) {

@@ -28,7 +28,8 @@ class WireWorld {
 
   /** What is no shape: the arguments of project() and others, and afterwards their answers. */
   Buffer<double>& scratch() { return scratch_; }
-  /** The verdict of the last test, explain or raycast, or why a distance is none (kVerdictLayout). */
+  /** The verdict of the last test, explain or raycast, or why a distance is none (kVerdictLayout).
+   */
   Buffer<double>& verdict() { return verdict_; }
   /** The answer of the last distance (kDistanceLayout). */
   Buffer<double>& distance() { return distance_; }
@@ -42,6 +43,8 @@ class WireWorld {
 
   /** Gives the slots 0 and 1, whose numbers were written, their kinds and prepares them. */
   void preparePair(int kindA, int kindB);
+  /** Their outcome alone. They are prepared only where lanes of doubles can't tell it. */
+  [[nodiscard]] Outcome pairOutcome(int kindA, int kindB);
 
   /** Whether two slots meet, and nothing else; leaves every record as it is. */
   [[nodiscard]] Outcome outcome(int a, int b) { return outcomeOfSlots(slots_, a, b); }

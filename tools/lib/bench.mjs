@@ -12,6 +12,7 @@ const workloads = 'build/bench/workloads.f64';
 const bundle = 'build/bench/package.mjs';
 const search = 'build/bench/slowest.mjs';
 const worlds = 'build/bench/worlds.mjs';
+const calls = 'build/bench/calls.mjs';
 const wasm = ['--wasm', 'web/core/wasm/core.wasm'];
 
 const buildNativeBench = () => buildNative('collision_bench');
@@ -31,6 +32,11 @@ async function buildSearch() {
 async function buildWorldsBench() {
   await buildWasm('core');
   await bundleBench('worlds/main.ts', worlds);
+}
+
+async function buildCallsBench() {
+  await buildWasm('core');
+  await bundleBench('calls/main.ts', calls);
 }
 
 async function buildCliBench() {
@@ -81,6 +87,11 @@ export function benchParts({ pairs, json, ...asked }) {
       build: buildSearch,
       run: () => node(search, ...wasm, ...options('seed', 'rounds'), ...asJson, ...pairs),
     },
+    calls: {
+      title: 'all other calls of the package in Node',
+      build: buildCallsBench,
+      run: () => node(calls, ...wasm, ...forPackage),
+    },
     peers: {
       title: 'other libraries in Node',
       build: () => buildPeersBench(asked.native),
@@ -97,6 +108,11 @@ export function benchParts({ pairs, json, ...asked }) {
           ...asJson,
           ...(asked.write ? ['--write'] : []),
         ),
+    },
+    numbers: {
+      title: 'calls of the package in Node, ordinary and tidy shapes',
+      build: buildPackageBench,
+      run: () => benchPackage(shapes, [...forPackage, '--numbers'], pairs),
     },
     breakdown: {
       title: 'calls of the package in Node',

@@ -11,6 +11,7 @@ export type {
   CatalogKind,
   CatalogPair,
 } from './catalog.ts';
+export type { Columns } from './columns.ts';
 export { Core } from './core.ts';
 export type { Distance } from './distance.ts';
 export {

@@ -2,6 +2,7 @@
 import type { Kind } from '../scene/shape.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
+import { type Columns, columnsOf, writeColumns } from './columns.ts';
 import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { refuseOthers, requireOptions } from './options.ts';
@@ -34,6 +35,8 @@ const kSentences: Readonly<
   notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
   notAColumn: 'must be a or b, the column with one shape for all pairs',
   notDoubles: 'must be a Float64Array',
+  notColumns:
+    'must be an array of Float64Arrays or Float32Arrays, one for each number of a shape and all equally long',
   notRecords:
     'must have the numbers of whole shapes, as many as the other column and the batch have',
 };
@@ -198,23 +201,20 @@ export class Batch {
   }
 
   /**
-   * Copies shapes from arrays of the same layout, which may be columns of batches, and decides them.
-   * Returns how many meet.
-   * @throws InvalidArgumentError where the arrays are not Float64Arrays of as many shapes
+   * Copies shapes and decides them: from an array of the same layout as `a` and `b`, which may be a column of a
+   * batch, or from columns, an array for each number of a shape. Returns how many meet.
+   * @throws InvalidArgumentError where these are not doubles (in columns, or floats) of as many shapes
    */
-  from(a: Float64Array, b: Float64Array): number {
+  from(a: Float64Array | Columns, b: Float64Array | Columns): number {
     this.#alive();
-    const countA = this.#countOf('a', a, this.strideA);
-    const countB = this.#countOf('b', b, this.strideB);
-    const count = this.shared === 'a' ? countB : countA;
-    if (this.shared === null && countA !== countB) {
+    const first = this.#givenAs('a', a, this.strideA);
+    const second = this.#givenAs('b', b, this.strideB);
+    const count = this.shared === 'a' ? second.count : first.count;
+    if (this.shared === null && first.count !== second.count) {
       throw invalid('batch.from', 'b', b, 'notRecords');
     }
-    const into = this.#a.current;
-    // Columns of this batch, or others in the core's memory, may be where the first are written.
-    const second = shareBuffer(b, into) ? new Float64Array(b) : b;
-    set.call(into, a);
-    set.call(this.#b.current, second);
+    write(first.numbers, this.#a.current);
+    write(second.numbers, this.#b.current);
     return this.run(count);
   }
 
@@ -240,17 +240,30 @@ export class Batch {
     return this.#module._batchRun(this.#address, count, limit);
   }
 
-  /** How many shapes an array has. */
-  #countOf(column: 'a' | 'b', array: Float64Array, stride: number): number {
-    if (!isDoubles(array)) {
-      throw invalid('batch.from', column, array, 'notDoubles');
+  /** How many shapes there are, and their numbers, where writing into this batch does not change them. */
+  #givenAs(name: 'a' | 'b', value: unknown, stride: number): Given {
+    const columns = Array.isArray(value) ? columnsOf(value, stride, () => this.a) : undefined;
+    if (columns === null) throw invalid('batch.from', name, value, 'notColumns');
+    if (columns === undefined && !isDoubles(value)) {
+      throw invalid('batch.from', name, value, 'notDoubles');
     }
-    if (isDetached(array)) throw invalid('batch.from', column, array, 'detached');
-    const count = typedLength(array) / stride;
-    if (!isCount(count, this.shared === column ? 1 : this.pairs)) {
-      throw invalid('batch.from', column, array, 'notRecords');
+    if (columns === undefined && isDetached(value as Float64Array)) {
+      throw invalid('batch.from', name, value, 'detached');
     }
-    return count;
+    const count = columns
+      ? typedLength(columns[0] as Float64Array)
+      : typedLength(value as Float64Array) / stride;
+    if (!isCount(count, this.shared === name ? 1 : this.pairs)) {
+      throw invalid('batch.from', name, value, 'notRecords');
+    }
+    // Columns of this batch, or others in the core's memory, may be where the first are written.
+    const records = value as Float64Array;
+    return {
+      count,
+      numbers:
+        columns ??
+        (name === 'b' && shareBuffer(records, this.a) ? new Float64Array(records) : records),
+    };
   }
 
   #alive(): number {
@@ -260,3 +273,13 @@ export class Batch {
 }
 
 const { set } = Float64Array.prototype;
+
+interface Given {
+  readonly count: number;
+  readonly numbers: Float64Array | Columns;
+}
+
+function write(numbers: Float64Array | Columns, into: Float64Array): void {
+  if (Array.isArray(numbers)) writeColumns(numbers, into);
+  else set.call(into, numbers as Float64Array);
+}

@@ -3,7 +3,7 @@ import type { Shape } from '../scene/shape.ts';
 import type { Catalog, CatalogKind } from './catalog.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
 import { type ShapeName, shownName } from './writer-errors.ts';
-import { type Target, type Writer, writersOf } from './writers.ts';
+import { checkWriters, kNoKind, type Target, writeShape } from './writers.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,13 +12,10 @@ const kDefaults: Readonly<Record<string, number>> = { maxDistance: Number.POSITI
 
 export class Codec {
   readonly #kinds: readonly CatalogKind[];
-  readonly #codes: ReadonlyMap<unknown, number>;
-  readonly #writers: readonly Writer[];
 
   constructor(catalog: Catalog) {
     this.#kinds = catalog.kinds;
-    this.#codes = new Map(catalog.kinds.map((kind, code) => [kind.name, code]));
-    this.#writers = writersOf(catalog.kinds);
+    checkWriters(catalog.kinds);
   }
 
   /**
@@ -31,11 +28,8 @@ export class Codec {
       throw new InvalidShapeError(shownName(name), 'kind', shape, 'notAShape');
     }
     const { kind } = shape;
-    const code = this.#codes.get(kind);
-    if (code === undefined) {
-      throw this.unknownKind(kind, name);
-    }
-    (this.#writers[code] as Writer)(shape, target, offset, name);
+    const code = writeShape(kind, shape, target, offset, name);
+    if (code === kNoKind) throw this.unknownKind(kind, name);
     return code;
   }
 

@@ -126,7 +126,13 @@ export type TransformReason =
   | 'projective'
   | 'zeroRotation'
   | 'notABox';
-export type BatchReason = 'notAKind' | 'notAPairCount' | 'notAColumn' | 'notDoubles' | 'notRecords';
+export type BatchReason =
+  | 'notAKind'
+  | 'notAPairCount'
+  | 'notAColumn'
+  | 'notDoubles'
+  | 'notColumns'
+  | 'notRecords';
 
 export type CallReason =
   | 'missing'

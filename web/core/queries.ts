@@ -22,13 +22,6 @@ type Names = readonly [string, string];
 const kPairNames: Names = ['a', 'b'];
 const kShapeName = 'shape';
 
-/** A test of the numbers in the slots 0 and 1; `Outcome.invalid`: they are not valid shapes. */
-type PairCall = (slots: Slots, kindA: number, kindB: number, options: HitOptionsCode) => number;
-const kOutcome: PairCall = (slots, kindA, kindB) => slots.pairOutcome(kindA, kindB);
-const kTest: PairCall = (slots, kindA, kindB, options) => slots.pairTest(kindA, kindB, options);
-const kPrepare: PairCall = (slots, kindA, kindB) => slots.preparePair(kindA, kindB);
-const kContains: PairCall = (slots, kindA, kindB) => slots.pairContains(kindA, kindB);
-
 export class Queries {
   readonly #catalog: Catalog;
   readonly #records: Records;
@@ -59,26 +52,27 @@ export class Queries {
 
   /** The outcome code of a pair, which is written into the slots 0 and 1. */
   pairOutcome(slots: Slots, a: Shape, b: Shape): number {
-    return this.#ask(kOutcome, slots, a, b);
+    this.#writePair(slots, a, b);
+    return this.#answered(slots, slots.pairOutcome());
   }
 
   pairTest(slots: Slots, a: Shape, b: Shape, options: HitOptionsCode): Verdict {
-    this.#ask(kTest, slots, a, b, options);
+    this.#writePair(slots, a, b);
+    this.#answered(slots, slots.pairTest(options));
     return this.#decoder.verdict(slots.verdict);
   }
 
   /** The result of `Slots.pairContains` for valid shapes. */
   pairContains(slots: Slots, a: Shape, b: Shape): number {
-    return this.#ask(kContains, slots, a, b);
+    this.#writePair(slots, a, b);
+    return this.#answered(slots, slots.pairContains());
   }
 
   /** The result of `Slots.pairSeparates` for valid shapes. */
   pairSeparates(slots: Slots, a: Shape, b: Shape, axis: Vec3): number {
-    const separates: PairCall = (slots, kindA, kindB) => {
-      slots.scratch.set(axis);
-      return slots.pairSeparates(kindA, kindB);
-    };
-    return this.#ask(separates, slots, a, b);
+    this.#writePair(slots, a, b);
+    slots.scratch.set(axis);
+    return this.#answered(slots, slots.pairSeparates());
   }
 
   /** The result of `Slots.project` for a valid shape. */
@@ -107,7 +101,8 @@ export class Queries {
   }
 
   pairExplain(slots: Slots, a: Shape, b: Shape): Explanation {
-    this.#ask(kPrepare, slots, a, b);
+    this.#writePair(slots, a, b);
+    slots.preparePair();
     return this.explain(slots, 0, 1, kPairNames);
   }
 
@@ -119,7 +114,8 @@ export class Queries {
   }
 
   pairDistance(slots: Slots, a: Shape, b: Shape): Distance {
-    this.#ask(kPrepare, slots, a, b);
+    this.#writePair(slots, a, b);
+    slots.preparePair();
     return this.distance(slots, 0, 1, kPairNames);
   }
 
@@ -177,28 +173,29 @@ export class Queries {
     };
   }
 
-  /** The result of a call about a and b, whose numbers are written into the slots 0 and 1 first. */
-  #ask(call: PairCall, slots: Slots, a: Shape, b: Shape, options: HitOptionsCode = 0): number {
-    let kindA: number;
-    let kindB: number;
+  /** Writes the numbers of a and b into the slots 0 and 1 for a call about them. */
+  #writePair(slots: Slots, a: Shape, b: Shape): void {
     slots.isReading = true;
     try {
-      kindA = slots.writeNumbers(0, a, kPairNames[0]);
-      kindB = this.#writeSecond(slots, kindA, b);
+      slots.kindA = slots.writeNumbers(0, a, kPairNames[0]);
+      slots.kindB = this.#writeSecond(slots, b);
     } finally {
       slots.isReading = false;
     }
-    const answer = call(slots, kindA, kindB, options);
+  }
+
+  /** What a call about the pair has answered, unless a shape is invalid. */
+  #answered(slots: Slots, answer: number): number {
     if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
     return answer;
   }
 
   /** Writes b's numbers; if that fails, an error in a's numbers takes precedence. */
-  #writeSecond(slots: Slots, kindA: number, b: Shape): number {
+  #writeSecond(slots: Slots, b: Shape): number {
     try {
       return slots.writeNumbers(1, b, kPairNames[1]);
     } catch (error) {
-      slots.kinds[0] = kindA;
+      slots.kinds[0] = slots.kindA;
       this.check(slots, 0, kPairNames[0]);
       throw error;
     }

@@ -1,6 +1,5 @@
 // One world in the core's memory, shared by Core, World and Figure: slots to write, records to read, and the
-// calls. No validation and no objects here, except that a disposed world
-// throws on every access, because its address is no longer valid.
+// calls. No validation and no objects here, except that a disposed world throws on every access.
 import type { Shape } from '../scene/shape.ts';
 import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
@@ -29,12 +28,18 @@ export class Slots {
   readonly raySlot: number;
   /** Arguments are being read into these slots, which may run the caller's code. */
   isReading = false;
+  /** Codes of the kinds whose numbers were written into the slots 0 and 1, which calls of a pair prepare. */
+  kindA = 0;
+  kindB = 0;
   readonly #module: CoreModule;
   readonly #codec: Codec;
   readonly #stride: number;
   readonly #handle: WorldHandle;
   /** 0: disposed. */
   #address: number;
+  /** Exports that take little longer than their call. */
+  readonly #outcome: CoreModule['_worldOutcome'];
+  readonly #pairOutcome: CoreModule['_worldPairOutcome'];
   readonly #numbers: BufferView<Float64Array>;
   readonly #kinds: BufferView<Int32Array>;
   readonly #faults: BufferView<Int32Array>;
@@ -58,6 +63,11 @@ export class Slots {
     this.raySlot = capacity;
     this.#handle = handle;
     this.#address = handle.address();
+    // The glue has functions of its own in place of exports until these are called, here about nothing.
+    module._worldPairOutcome(this.#address, -1, -1);
+    module._worldOutcome(this.#address, -1, -1);
+    this.#outcome = module._worldOutcome;
+    this.#pairOutcome = module._worldPairOutcome;
     const place = (name: BufferName) => bufferPlace(module, this.#address, name);
     this.#numbers = new BufferView(memory, Float64Array, place('numbers'));
     this.#kinds = new BufferView(memory, Int32Array, place('kinds'));
@@ -107,7 +117,6 @@ export class Slots {
     this.alive();
     return this.#steps.current;
   }
-  /** The pairs that meet, of the last `evaluate`. */
   get meetings(): Int32Array {
     this.alive();
     return this.#meetings.current;
@@ -209,26 +218,23 @@ export class Slots {
   }
   /** The code of the outcome; no record is written. */
   outcome(a: number, b: number): number {
-    return this.#module._worldOutcome(this.alive(), a, b);
+    return this.#outcome(this.alive(), a, b);
   }
-  /** Prepares the slots 0 and 1 as shapes of these kinds, with the numbers that were written. Returns 0. */
-  preparePair(kindA: number, kindB: number): 0 {
-    this.#module._worldPreparePair(this.alive(), kindA, kindB);
-    return 0;
+  preparePair(): void {
+    this.#module._worldPreparePair(this.alive(), this.kindA, this.kindB);
   }
-  /** The same, and their outcome. */
-  pairOutcome(kindA: number, kindB: number): number {
-    return this.#module._worldPairOutcome(this.alive(), kindA, kindB);
+  pairOutcome(): number {
+    return this.#pairOutcome(this.alive(), this.kindA, this.kindB);
   }
-  pairTest(kindA: number, kindB: number, options: HitOptionsCode): number {
-    return this.#module._worldPairTest(this.alive(), kindA, kindB, options);
+  pairTest(options: HitOptionsCode): number {
+    return this.#module._worldPairTest(this.alive(), this.kindA, this.kindB, options);
   }
-  pairContains(kindA: number, kindB: number): number {
-    return this.#module._worldPairContains(this.alive(), kindA, kindB);
+  pairContains(): number {
+    return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
   }
   /** On the axis in `scratch`; the record is there afterwards. */
-  pairSeparates(kindA: number, kindB: number): number {
-    return this.#module._worldPairSeparates(this.alive(), kindA, kindB);
+  pairSeparates(): number {
+    return this.#module._worldPairSeparates(this.alive(), this.kindA, this.kindB);
   }
   /** The same of slot 0 alone, as a shape of this kind. */
   project(kind: number): number {

@@ -3,19 +3,18 @@
 // A field is read once, and nothing is written before everything was read, because reading may run
 // the caller's code. Whether the numbers make a valid shape is decided by the core.
 import type { Kind } from '../scene/shape.ts';
+import { writeAabb, writeObb } from './box-writers.ts';
 import type { CatalogKind } from './catalog.ts';
 import { type Fields, type Target, type Vector, writeCorners } from './corner-writer.ts';
 import { noNumber, noNumbers, noVector, type ShapeName } from './writer-errors.ts';
 
 export type { Target };
 
-/**
- * Writes the shape's numbers from `target.numbers[at]` on; allocates nothing.
- * @throws InvalidShapeError when one is missing or no number
- */
-export type Writer = (shape: object, target: Target, at: number, name: ShapeName) => void;
+type Writer = (shape: object, target: Target, at: number, name: ShapeName) => void;
 
 interface KindWriter {
+  /** The kind's code. */
+  readonly code: number;
   /** The fields and their sizes in the order in which they are written. */
   readonly fields: string;
   readonly write: Writer;
@@ -25,6 +24,7 @@ const kEndless = Number.POSITIVE_INFINITY;
 
 const kWriters: Readonly<Record<Kind, KindWriter>> = {
   ray: {
+    code: 0,
     fields: 'origin 3, direction 3, maxDistance 1',
     write(shape: Fields<'origin' | 'direction' | 'maxDistance'>, target, at, name) {
       const o = shape.origin as Vector;
@@ -64,6 +64,7 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
   },
 
   plane: {
+    code: 1,
     fields: 'normal 3, constant 1',
     write(shape: Fields<'normal' | 'constant'>, target, at, name) {
       const n = shape.normal as Vector;
@@ -85,6 +86,7 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
   },
 
   sphere: {
+    code: 2,
     fields: 'center 3, radius 1',
     write(shape: Fields<'center' | 'radius'>, target, at, name) {
       const c = shape.center as Vector;
@@ -105,90 +107,15 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
     },
   },
 
-  aabb: {
-    fields: 'min 3, max 3',
-    write(shape: Fields<'min' | 'max'>, target, at, name) {
-      const p = shape.min as Vector;
-      if (typeof p !== 'object' || p === null || p.length !== 3) throw noVector(name, 'min', p);
-      const px = p[0];
-      const py = p[1];
-      const pz = p[2];
-      if (typeof px !== 'number' || typeof py !== 'number' || typeof pz !== 'number') {
-        throw noNumbers(name, 'min', px, py, pz);
-      }
-      const q = shape.max as Vector;
-      if (typeof q !== 'object' || q === null || q.length !== 3) throw noVector(name, 'max', q);
-      const qx = q[0];
-      const qy = q[1];
-      const qz = q[2];
-      if (typeof qx !== 'number' || typeof qy !== 'number' || typeof qz !== 'number') {
-        throw noNumbers(name, 'max', qx, qy, qz);
-      }
-      const { numbers } = target;
-      numbers[at] = px;
-      numbers[at + 1] = py;
-      numbers[at + 2] = pz;
-      numbers[at + 3] = qx;
-      numbers[at + 4] = qy;
-      numbers[at + 5] = qz;
-    },
-  },
+  aabb: { code: 3, fields: 'min 3, max 3', write: writeAabb },
 
-  obb: {
-    fields: 'center 3, rotation 4, halfExtents 3',
-    write(shape: Fields<'center' | 'rotation' | 'halfExtents'>, target, at, name) {
-      const c = shape.center as Vector;
-      if (typeof c !== 'object' || c === null || c.length !== 3) throw noVector(name, 'center', c);
-      const cx = c[0];
-      const cy = c[1];
-      const cz = c[2];
-      if (typeof cx !== 'number' || typeof cy !== 'number' || typeof cz !== 'number') {
-        throw noNumbers(name, 'center', cx, cy, cz);
-      }
-      const q = shape.rotation as Vector;
-      if (typeof q !== 'object' || q === null || q.length !== 4) {
-        throw noVector(name, 'rotation', q);
-      }
-      const qx = q[0];
-      const qy = q[1];
-      const qz = q[2];
-      const qw = q[3];
-      if (
-        typeof qx !== 'number' ||
-        typeof qy !== 'number' ||
-        typeof qz !== 'number' ||
-        typeof qw !== 'number'
-      ) {
-        throw noNumbers(name, 'rotation', qx, qy, qz, qw);
-      }
-      const h = shape.halfExtents as Vector;
-      if (typeof h !== 'object' || h === null || h.length !== 3) {
-        throw noVector(name, 'halfExtents', h);
-      }
-      const hx = h[0];
-      const hy = h[1];
-      const hz = h[2];
-      if (typeof hx !== 'number' || typeof hy !== 'number' || typeof hz !== 'number') {
-        throw noNumbers(name, 'halfExtents', hx, hy, hz);
-      }
-      const { numbers } = target;
-      numbers[at] = cx;
-      numbers[at + 1] = cy;
-      numbers[at + 2] = cz;
-      numbers[at + 3] = qx;
-      numbers[at + 4] = qy;
-      numbers[at + 5] = qz;
-      numbers[at + 6] = qw;
-      numbers[at + 7] = hx;
-      numbers[at + 8] = hy;
-      numbers[at + 9] = hz;
-    },
-  },
+  obb: { code: 4, fields: 'center 3, rotation 4, halfExtents 3', write: writeObb },
 
-  triangle: { fields: 'a 3, b 3, c 3', write: writeCorners },
-  parallelogram: { fields: 'a 3, b 3, c 3', write: writeCorners },
+  triangle: { code: 5, fields: 'a 3, b 3, c 3', write: writeCorners },
+  parallelogram: { code: 6, fields: 'a 3, b 3, c 3', write: writeCorners },
 
   point: {
+    code: 7,
     fields: 'position 3',
     write(shape: Fields<'position'>, target, at, name) {
       const p = shape.position as Vector;
@@ -209,6 +136,7 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
   },
 
   segment: {
+    code: 8,
     fields: 'start 3, end 3',
     write(shape: Fields<'start' | 'end'>, target, at, name) {
       const s = shape.start as Vector;
@@ -238,6 +166,7 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
   },
 
   capsule: {
+    code: 9,
     fields: 'start 3, end 3, radius 1',
     write(shape: Fields<'start' | 'end' | 'radius'>, target, at, name) {
       const s = shape.start as Vector;
@@ -270,15 +199,65 @@ const kWriters: Readonly<Record<Kind, KindWriter>> = {
   },
 };
 
+/** What `writeShape` returns where there is no such kind. */
+export const kNoKind = -1;
+
 /**
- * The writers by the codes of their kinds.
- * @throws Error when the catalog has a kind or an order of fields that none is written for
+ * Writes the numbers of a shape of this kind from `target.numbers[at]` on; allocates nothing. Returns the
+ * kind's code. Kinds are written out as well: calls through a table take as long as what they do.
+ * @throws InvalidShapeError when a number is missing or none
  */
-export function writersOf(kinds: readonly CatalogKind[]): readonly Writer[] {
-  return kinds.map((kind) => {
+export function writeShape(
+  kind: Kind,
+  shape: object,
+  target: Target,
+  at: number,
+  name: ShapeName,
+): number {
+  switch (kind) {
+    case 'ray':
+      kWriters.ray.write(shape, target, at, name);
+      return kWriters.ray.code;
+    case 'plane':
+      kWriters.plane.write(shape, target, at, name);
+      return kWriters.plane.code;
+    case 'sphere':
+      kWriters.sphere.write(shape, target, at, name);
+      return kWriters.sphere.code;
+    case 'aabb':
+      kWriters.aabb.write(shape, target, at, name);
+      return kWriters.aabb.code;
+    case 'obb':
+      kWriters.obb.write(shape, target, at, name);
+      return kWriters.obb.code;
+    case 'triangle':
+      kWriters.triangle.write(shape, target, at, name);
+      return kWriters.triangle.code;
+    case 'parallelogram':
+      kWriters.parallelogram.write(shape, target, at, name);
+      return kWriters.parallelogram.code;
+    case 'point':
+      kWriters.point.write(shape, target, at, name);
+      return kWriters.point.code;
+    case 'segment':
+      kWriters.segment.write(shape, target, at, name);
+      return kWriters.segment.code;
+    case 'capsule':
+      kWriters.capsule.write(shape, target, at, name);
+      return kWriters.capsule.code;
+    default:
+      kind satisfies never;
+      return kNoKind;
+  }
+}
+
+/** @throws Error when the catalog has a kind, a code or an order of fields that none is written for */
+export function checkWriters(kinds: readonly CatalogKind[]): void {
+  for (const [code, kind] of kinds.entries()) {
     const writer: KindWriter | undefined = kWriters[kind.name];
     const fields = kind.fields.map(({ name, size }) => `${name} ${size}`).join(', ');
-    if (writer?.fields !== fields) throw new Error(`no writer for ${kind.name} with ${fields}`);
-    return writer.write;
-  });
+    if (writer?.code !== code || writer.fields !== fields) {
+      throw new Error(`no writer for ${kind.name}, ${code}, with ${fields}`);
+    }
+  }
 }

@@ -2,7 +2,8 @@
 // `world.outcome` on slots, of `core.meets`, `core.test`, `core.explain` and `core.distance` on plain
 // objects, and of the test that three.js has. All of them are called with every kind of shape before
 // anything is timed, so that no call site knows a single kind only.
-//   package.mjs --wasm FILE --workloads FILE [--rounds N] [--json] [--breakdown] [pair…]
+// `--numbers`: the calls on plain objects with ordinary and tidy shapes.
+//   package.mjs --wasm FILE --workloads FILE [--rounds N] [--json] [--breakdown | --numbers] [pair…]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Core, loadCore } from '../../../web/core/index.node.ts';
@@ -10,6 +11,7 @@ import { instantiate } from '../../../web/core/load.ts';
 import { breakdown } from './breakdown.ts';
 import { Contestants, kCalls } from './contestants.ts';
 import { counted, measure } from './measure.ts';
+import { numbersHead, numbersLine, numbersRow, numbersSummary } from './numbers.ts';
 import { head, line, parts, type Row, summary } from './report.ts';
 import { readWorkloads, type Workload } from './workloads.ts';
 
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '9' },
     json: { type: 'boolean', default: false },
     breakdown: { type: 'boolean', default: false },
+    numbers: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -67,6 +70,20 @@ function measureAll(core: Core, workloads: readonly Workload[]): void {
   else for (const text of summary(rows, kCalls)) console.log(text);
 }
 
+function measureNumbers(core: Core, workloads: readonly Workload[]): void {
+  const shapes = workloads[0]?.a.count ?? 0;
+  const contestants = new Contestants(core, shapes);
+  if (!values.json) console.log(`${preface(shapes)}\n${numbersHead()}`);
+  callAll(contestants, workloads);
+  const rows = workloads.map((workload) => {
+    const found = numbersRow(core, contestants, workload, rounds);
+    if (!values.json) console.log(numbersLine(found));
+    return found;
+  });
+  if (values.json) console.log(JSON.stringify({ rounds, shapes, pairs: rows }));
+  else for (const text of numbersSummary(rows)) console.log(text);
+}
+
 async function breakDown(core: Core, wasmBinary: Uint8Array, workloads: readonly Workload[]) {
   const module = await instantiate({ wasmBinary });
   const shapes = workloads[0]?.a.count ?? 0;
@@ -87,6 +104,7 @@ const wasmBinary = new Uint8Array(readFileSync(values.wasm));
 const core = await loadCore({ wasmBinary });
 const workloads = readWorkloads(values.workloads, core.catalog, positionals);
 if (values.breakdown) await breakDown(core, wasmBinary, workloads);
+else if (values.numbers) measureNumbers(core, workloads);
 else measureAll(core, workloads);
 // said where it can't be taken for a figure: without it an engine might leave out what was counted
 process.exitCode = counted() < 0 ? 1 : 0;

@@ -6,7 +6,9 @@
 
 #include <limits>
 
+#include "collision/shape_cell.h"
 #include "number/index.h"
+#include "pairs/outcome.h"
 #include "random_slots.h"
 #include "shapes/slot.h"
 
@@ -34,10 +36,18 @@ TEST(BoxSlots, AreAsEachByItself) {
     const Slot first = random.slot(Kind::obb, round % 2 == 0 ? Style::ordinary : Style::grid);
     const Slot second = random.slot(Kind::obb, Style::ordinary);
     std::array<BoxSlot, 2> boxes;
+    const Summary found = outcomeOfTwoBoxes(first.data(), second.data());
     if (checkSlot(Kind::obb, first.data())) {
       EXPECT_FALSE(readTwoBoxes(first.data(), second.data(), boxes));
+      EXPECT_FALSE(found.isDecided());
       continue;
     }
+    const Summary single =
+        summaryOf(ShapeCell(Kind::obb, first.data()), ShapeCell(Kind::obb, second.data()));
+    ASSERT_TRUE(found.isDecided());
+    EXPECT_EQ(found.outcome(), single.outcome());
+    EXPECT_EQ(found.candidate(), single.candidate());
+    EXPECT_EQ(found.decidedBy(), single.decidedBy());
     ASSERT_TRUE(readTwoBoxes(first.data(), second.data(), boxes));
     expectSame(boxes[0], first);
     expectSame(boxes[1], second);
@@ -55,6 +65,8 @@ TEST(BoxSlots, LeaveWhatMayBeInvalidToBeChecked) {
       invalid[i] = number;
       EXPECT_FALSE(readTwoBoxes(valid.data(), invalid.data(), boxes)) << i << " " << number;
       EXPECT_FALSE(readTwoBoxes(invalid.data(), valid.data(), boxes)) << i << " " << number;
+      EXPECT_FALSE(outcomeOfTwoBoxes(valid.data(), invalid.data()).isDecided()) << i;
+      EXPECT_FALSE(outcomeOfTwoBoxes(invalid.data(), valid.data()).isDecided()) << i;
     }
   }
   for (std::size_t i = 7; i < 10; ++i) {

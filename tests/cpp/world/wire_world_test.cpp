@@ -14,6 +14,7 @@
 #include "batch/kernels.h"
 #include "number/index.h"
 #include "random.h"
+#include "random_slots.h"
 #include "wire/catalog.h"
 
 namespace collision {
@@ -387,6 +388,31 @@ TEST(WireWorld, GivesTheOutcomeAloneAndWritesNoRecord) {
     const double now = world.verdict()[i];
     EXPECT_TRUE(now == record[i] || (std::isnan(now) && std::isnan(record[i]))) << i;
   }
+}
+
+/** A pair that lanes decide, that they leave, and that is invalid, all after slots of other kinds.
+ */
+TEST(WireWorld, TellsTheOutcomeOfAPairAsOfPreparedSlots) {
+  constexpr std::array<Style, 3> kStyles{Style::ordinary, Style::grid, Style::any};
+  RandomSlots random(9);
+  WireWorld world(2);
+  for (int round = 0; round < 40 * kKindCount * kKindCount; ++round) {
+    const int kindA = round % kKindCount;
+    const int kindB = round / kKindCount % kKindCount;
+    for (int slot = 0; slot < 2; ++slot) {
+      const Style style = kStyles[at(random.below(3))];
+      const Slot numbers = random.slot(static_cast<Kind>(slot == 0 ? kindA : kindB), style);
+      std::copy(numbers.begin(), numbers.end(), &world.slots().numbers()[at(slot) * kSlotStride]);
+    }
+    if (round % 5 == 0) {
+      world.slots().numbers()[at(random.below(2 * kSlotStride))] = std::nan("");
+    }
+    const Outcome found = world.pairOutcome(kindA, kindB);
+    world.preparePair(kindA, kindB);
+    ASSERT_EQ(found, world.outcome(0, 1)) << kindA << " and " << kindB << ", round " << round;
+  }
+  EXPECT_EQ(world.pairOutcome(static_cast<int>(Kind::obb), kKindCount), Outcome::invalid);
+  EXPECT_EQ(world.pairOutcome(-1, static_cast<int>(Kind::obb)), Outcome::invalid);
 }
 
 TEST(WireWorld, PreparesAPairAtOnce) {

@@ -31,6 +31,7 @@ export interface Tetrahedron {
 }`;
 
 const kWriter = `  tetrahedron: {
+    code: 10,
     fields: 'a 3, b 3, c 3, d 3',
     write(shape: Fields<'a' | 'b' | 'c' | 'd'>, target, at, name) {
       const d = shape.d as Vector;
@@ -50,6 +51,10 @@ const kWriter = `  tetrahedron: {
   },
 `;
 
+const kWriterCall = `    case 'tetrahedron':
+      kWriters.tetrahedron.write(shape, target, at, name);
+      return kWriters.tetrahedron.code;`;
+
 export const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'web/scene/kinds/index.ts': [
     {
@@ -62,7 +67,10 @@ export const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     { after: 'export type { Quat, Vec3 };', lines: kType },
     { after: 'export type Shape =', lines: '  | Tetrahedron' },
   ],
-  'web/core/writers.ts': [{ after: '  parallelogram: {', lines: kWriter }],
+  'web/core/writers.ts': [
+    { after: '  parallelogram: {', lines: kWriter },
+    { after: '  switch (kind) {', lines: kWriterCall },
+  ],
   'web/view/kinds/make-node.ts': [
     // Any node will do: this kind is compiled, not drawn.
     {

@@ -1,0 +1,105 @@
+// Calls of the core about plain objects, except those that the table of pairs has.
+import {
+  type Box3,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
+  Raycaster,
+  SphereGeometry,
+  type Vector3,
+} from 'three';
+import type { Core, Vec3 } from '../../../web/core/index.node.ts';
+import { type Entry, each } from './entry.ts';
+import { aabb, many, obb, point, ray, sphere, toBox, toRay, toVector, vector } from './shapes.ts';
+
+const kReach = 3;
+
+function meshEntry(core: Core, count: number): Entry {
+  const mesh = new Mesh(new SphereGeometry(2, 32, 16), new MeshBasicMaterial({ side: DoubleSide }));
+  mesh.updateMatrixWorld();
+  const positions = Float64Array.from(mesh.geometry.attributes['position']?.array ?? []);
+  const index = Uint32Array.from(mesh.geometry.index?.array ?? []);
+  const rays = many(count, () => ray(1));
+  const casters = rays.map((each) => {
+    const { origin, direction } = toRay(each);
+    return new Raycaster(origin, direction);
+  });
+  return {
+    call: 'core.raycastMesh',
+    with: `${index.length / 3} triangles`,
+    ours: each((i) => core.raycastMesh(rays[i] as never, positions, index) !== null),
+    three: each((i) => (casters[i] as Raycaster).intersectObject(mesh).length > 0),
+  };
+}
+
+export function coreCalls(core: Core, count: number): Entry[] {
+  const boxes = many(count, () => aabb(kReach));
+  const others = many(count, () => aabb(kReach));
+  const turned = many(count, () => obb(kReach));
+  const balls = many(count, () => sphere(kReach));
+  const points = many(count, () => point(kReach));
+  const axes = many(count, () => vector(1));
+  const threeBoxes = boxes.map(toBox);
+  const threeOthers = others.map(toBox);
+  const threePoints = points.map(({ position }) => toVector(position));
+  const x: Vec3 = [2, 0, 0];
+  const y: Vec3 = [0, 3, 0];
+  const z: Vec3 = [0, 0, 1];
+  return [
+    {
+      call: 'core.distance',
+      with: 'point, AABB',
+      ours: each((i) => core.distance(points[i] as never, boxes[i] as never).distance),
+      three: each((i) => (threeBoxes[i] as Box3).distanceToPoint(threePoints[i] as Vector3)),
+    },
+    {
+      call: 'core.contains',
+      with: 'AABB, AABB',
+      ours: each((i) => core.contains(boxes[i] as never, others[i] as never)),
+      three: each((i) => (threeBoxes[i] as Box3).containsBox(threeOthers[i] as Box3)),
+    },
+    {
+      call: 'core.project',
+      with: 'OBB',
+      ours: each((i) => core.project(turned[i] as never, axes[i] as never).min),
+    },
+    {
+      call: 'core.separates',
+      with: 'OBB, sphere',
+      ours: each(
+        (i) => core.separates(turned[i] as never, balls[i] as never, axes[i] as never).a[0],
+      ),
+    },
+    {
+      call: 'core.check',
+      with: 'a scene of one OBB',
+      ours: each((i) => {
+        core.check({ items: [{ id: 'a', name: 'A', shape: turned[i] as never }] as never });
+        return i;
+      }),
+    },
+    {
+      call: 'core.obbFromAxes',
+      ours: each((i) => core.obbFromAxes(axes[i] as never, [x, y, z], [1, 2, 3]).rotation[3]),
+    },
+    meshEntry(core, count),
+    {
+      call: 'core.createWorld',
+      with: 'two shapes, and world.dispose',
+      ours: each(() => {
+        const world = core.createWorld({ shapes: 2 });
+        world.dispose();
+        return world.capacity;
+      }),
+    },
+    {
+      call: 'core.createBatch',
+      with: 'two pairs, and batch.dispose',
+      ours: each(() => {
+        const batch = core.createBatch('ray', 'aabb', { pairs: 2 });
+        batch.dispose();
+        return batch.pairs;
+      }),
+    },
+  ];
+}
