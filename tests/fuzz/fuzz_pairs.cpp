@@ -1,6 +1,7 @@
 // Do any two shapes, made of any numbers, get one sound answer: the same with and without numbers
 // and trace, and the same outcome in either order?
 #include "answers.h"
+#include "collision/collision.h"
 #include "input.h"
 #include "pairs/pairs.h"
 #include "require.h"
@@ -67,7 +68,7 @@ void testBoth(ShapeRef a, ShapeRef b) {
   const bool hasPlane = a.kind() == collision::Kind::plane || b.kind() == collision::Kind::plane;
   const fuzz::Room room = hasPlane ? fuzz::Room::maybeNot : fuzz::Room::enough;
   fuzz::requireSound(full, room);
-  fuzz::requireSound(collision::distanceOf(a, b, full), full, room);
+  fuzz::requireSound(collision::distance(a, b), full, room);
   fuzz::require(brief.outcome == full.outcome, "numbers do not change an outcome");
   fuzz::require(brief.decidedBy == full.decidedBy, "numbers do not change who decided");
   fuzz::require(brief.hit.present == full.hit.present,

@@ -36,21 +36,21 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 215_500, brotli: 171_500 },
+    limits: { gzip: 218_000, brotli: 173_000 },
   },
   {
     part: 'package',
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 239_500, brotli: 192_500 },
+    limits: { gzip: 242_500, brotli: 194_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 232_500, brotli: 229_500 },
+    limits: { gzip: 235_500, brotli: 232_000 },
   },
   {
     part: 'package',
@@ -71,7 +71,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 720_000, brotli: 624_500 },
+    limits: { gzip: 725_000, brotli: 628_500 },
   },
   {
     part: 'package',
@@ -89,7 +89,7 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 236_000, brotli: 198_000 },
+    limits: { gzip: 236_500, brotli: 198_500 },
   },
   {
     part: 'page',
@@ -98,13 +98,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 562_000 },
+    limits: { gzip: 564_500 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases and the libraries that are raced)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 640_500 },
+    limits: { gzip: 641_800 },
   },
 ];
 
