@@ -169,7 +169,9 @@ void obey(WireWorld& world, fuzz::Input& input) {
       const int a = slotOf(input);
       const int b = slotOf(input);
       const bool answered = world.distance(a, b);
-      fuzz::require(answered == (world.verdict()[0] != static_cast<double>(Outcome::invalid)),
+      fuzz::require(answered || world.verdict()[0] == static_cast<double>(Outcome::invalid),
+                    "what has no distance is invalid");
+      fuzz::require(answered == (world.outcome(a, b) != Outcome::invalid),
                     "two good shapes have a distance");
       break;
     }
