@@ -1,9 +1,11 @@
 // Two boxes, and a world of 10,000.
 #include <collision/collision.h>
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 
 namespace {
@@ -50,7 +52,8 @@ bool showWorld() {
     const auto size = [&] { return random.between(0.2, 0.6); };
     const collision::Vec3 center{place(), place(), place()};
     const collision::Quaternion rotation{part(), part(), part(), part()};
-    if (world.set(slot, collision::Obb{center, rotation, {size(), size(), size()}})) {
+    const collision::Obb box{center, rotation, {size(), size(), size()}};
+    if (world.set(slot, box)) {
       return false;
     }
   }
@@ -64,11 +67,31 @@ bool showWorld() {
   const double milliseconds = (now() - start) / kRuns;
   std::printf("%d boxes: %zu of %.0f pairs meet, %.2f ms\n", kBoxes, world.meetings().size(),
               world.pairs(), milliseconds);
+  int touching = 0;
+  for (const collision::Meeting& meeting : world.meetings()) {
+    touching += meeting.outcome == collision::Outcome::touching ? 1 : 0;
+  }
+  std::printf("%d of them just touch\n", touching);
   const collision::RayHit hit = world.raycast({{-30, 0, 0}, {1, 0, 0}});
   std::printf("a ray along x hits box %d at t = %g\n", hit.slot, hit.verdict.hit.t);
   return hit.slot >= 0;
 }
 
+bool showArrays() {
+  const std::array<collision::Sphere, 3> spheres{{{{0, 0, 0}, 1}, {{3, 0, 0}, 1}, {{9, 0, 0}, 1}}};
+  const collision::Aabb box{{0.5, -1, -1}, {2.5, 1, 1}};
+  std::array<collision::Outcome, 3> found{};
+  const std::optional<int> meeting = collision::outcomes(spheres, box, found);
+  std::printf("%d of 3 spheres meet the box\n", meeting.value_or(-1));
+
+  const std::array<double, 12> positions{0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 1};
+  const std::array<std::int32_t, 6> indices{0, 1, 2, 1, 3, 2};
+  const collision::Ray down{{0.75, 2, 0.75}, {0, -1, 0}, collision::kInfinity};
+  const collision::MeshHit ground = collision::raycastMesh(down, positions, indices);
+  std::printf("the ground is %g below, in triangle %d\n", ground.verdict.hit.t, ground.triangle);
+  return meeting == 2 && ground.triangle == 1;
+}
+
 }  // namespace
 
-int main() { return showTwoBoxes() && showWorld() ? 0 : 1; }
+int main() { return showTwoBoxes() && showWorld() && showArrays() ? 0 : 1; }

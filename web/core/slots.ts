@@ -3,24 +3,12 @@
 import type { Shape } from '../scene/shape.ts';
 import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
-import { type InvalidReason, InvalidShapeError, OutOfMemoryError, WorldError } from './errors.ts';
+import { type InvalidReason, InvalidShapeError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
 import { BufferView, type Memory } from './memory.ts';
+import { inMemory, noRoom } from './out-of-memory.ts';
 import type { CoreModule, WorldHandle } from './wasm/core.mjs';
 import { type ShapeName, shownName } from './writer-errors.ts';
-
-const kNoRoom = -3;
-
-const noRoom = (what: string) =>
-  new OutOfMemoryError(
-    `the core has no memory for ${what}: dispose of worlds that are not needed, or ask for less at a time`,
-  );
-
-/** What the core answers, unless it is that it ran out of memory. */
-function inMemory(answer: number, what: string): number {
-  if (answer === kNoRoom) throw noRoom(what);
-  return answer;
-}
 
 export class Slots {
   readonly capacity: number;

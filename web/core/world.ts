@@ -11,6 +11,7 @@ import {
   type WorldEvaluateOptions,
 } from './evaluation.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
+import { kNoRoom } from './out-of-memory.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
@@ -33,7 +34,6 @@ export interface WorldCalls {
   readonly narrowTime: NarrowTime;
 }
 
-const kNoRoom = -3;
 const kNotAPoint = 'must be a shape of the kind point';
 
 export class World {

@@ -1,6 +1,7 @@
 // Distance and nearest points of shapes that are apart; depth of those that overlap.
 #include "convex/distance.h"
 
+#include <gmpxx.h>
 #include <gtest/gtest.h>
 
 #include <tuple>
@@ -159,6 +160,63 @@ TEST(Distance, OfBoxesOfOneOrientationIsThatOfThemUnturned) {
         ASSERT_LE(point[i], named.high[i]) << random.where(round);
       }
     }
+  }
+}
+
+/** The square of the distance of two boxes of one orientation. */
+mpq_class squaredDistance(const Obb& a, const Obb& b) {
+  const auto& [qx, qy, qz, qw] = a.rotation;
+  const ScaledAxes<mpq_class> frame = scaledAxes<mpq_class>(qx, qy, qz, qw);
+  mpq_class sum = 0;
+  for (int i = 0; i < 3; ++i) {
+    mpq_class along = 0;
+    for (int k = 0; k < 3; ++k) {
+      const mpq_class between = mpq_class(b.center[k]) - mpq_class(a.center[k]);
+      along += frame.axis[static_cast<std::size_t>(i)][k] * between;
+    }
+    const mpq_class reach = mpq_class(a.halfExtents[i]) + mpq_class(b.halfExtents[i]);
+    const mpq_class beyond = abs(along) - reach * frame.n;
+    if (beyond > 0) {
+      sum += beyond * beyond;
+    }
+  }
+  return sum / (frame.n * frame.n);
+}
+
+TEST(Distance, OfBoxesOfOneOrientationIsRoundedFromTheExactOne) {
+  Random random(20261128);
+  constexpr int kRounds = 2000;
+  for (int round = 0; round < kRounds; ++round) {
+    const bool isTidy = round % 2 == 0;
+    const auto number = [&] {
+      const double value = static_cast<double>(random.next() >> 11U) * 0x1p-52 - 1;
+      return isTidy ? std::round(value * 4) / 4 : value;
+    };
+    const auto lengths = [&] {
+      const double x = std::fabs(number());
+      const double y = std::fabs(number());
+      return Vec3{x, y, std::fabs(number())};
+    };
+    const auto place = [&] {
+      const double x = number() * 3;
+      const double y = number() * 3;
+      return Vec3{x, y, number() * 3};
+    };
+    const Quaternion rotation{number(), number(), number(), 1.25};
+    const Vec3 center = place();
+    const Obb a{center, rotation, lengths()};
+    const Obb b{place(), rotation, lengths()};
+    if (outcome(a, b) != Outcome::apart) {
+      continue;
+    }
+    const Distance found = between(a, b);
+    const mpq_class exact = squaredDistance(a, b);
+    const mpq_class off = mpq_class(found.distance) * mpq_class(found.distance) - exact;
+    ASSERT_LE(abs(off), exact * mpq_class(0x1p-51)) << random.where(round);
+    const Distance mirrored = between(b, a);
+    ASSERT_EQ(mirrored.distance, found.distance) << random.where(round);
+    ASSERT_EQ(mirrored.pointA, found.pointB) << random.where(round);
+    ASSERT_EQ(mirrored.pointB, found.pointA) << random.where(round);
   }
 }
 
