@@ -34,6 +34,7 @@ constexpr Roundoff meanOf(const Roundoff& point) {
   constexpr RelativeRoundoff kAny = RelativeRoundoff::roundedOnce();
   constexpr Roundoff kWeight =
       Roundoff(1.0).offBy((kAny / (kAny + kAny + kAny + kAny)).ofComputed());
+  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   const Roundoff edge = point - point;
   const Roundoff weighted = point * kWeight;
   return greatest(point + edge * kWeight + edge * kWeight,
