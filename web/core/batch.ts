@@ -242,28 +242,24 @@ export class Batch {
 
   /** How many shapes there are, and their numbers, where writing into this batch does not change them. */
   #givenAs(name: 'a' | 'b', value: unknown, stride: number): Given {
-    const columns = Array.isArray(value) ? columnsOf(value, stride, () => this.a) : undefined;
-    if (columns === null) throw invalid('batch.from', name, value, 'notColumns');
-    if (columns === undefined && !isDoubles(value)) {
-      throw invalid('batch.from', name, value, 'notDoubles');
+    let count: number;
+    let numbers: Float64Array | Columns;
+    // Columns of this batch, or others in the core's memory, may be where the first are written.
+    if (Array.isArray(value)) {
+      const columns = columnsOf(value, stride, () => this.a);
+      if (columns === null) throw invalid('batch.from', name, value, 'notColumns');
+      count = typedLength(columns[0] as Float64Array);
+      numbers = columns;
+    } else {
+      if (!isDoubles(value)) throw invalid('batch.from', name, value, 'notDoubles');
+      if (isDetached(value)) throw invalid('batch.from', name, value, 'detached');
+      count = typedLength(value) / stride;
+      numbers = name === 'b' && shareBuffer(value, this.a) ? new Float64Array(value) : value;
     }
-    if (columns === undefined && isDetached(value as Float64Array)) {
-      throw invalid('batch.from', name, value, 'detached');
-    }
-    const count = columns
-      ? typedLength(columns[0] as Float64Array)
-      : typedLength(value as Float64Array) / stride;
     if (!isCount(count, this.shared === name ? 1 : this.pairs)) {
       throw invalid('batch.from', name, value, 'notRecords');
     }
-    // Columns of this batch, or others in the core's memory, may be where the first are written.
-    const records = value as Float64Array;
-    return {
-      count,
-      numbers:
-        columns ??
-        (name === 'b' && shareBuffer(records, this.a) ? new Float64Array(records) : records),
-    };
+    return { count, numbers };
   }
 
   #alive(): number {

@@ -214,13 +214,11 @@ template <class T>
 /** What these are off by, of cores A and B and a v whose places are off by `place`. */
 template <class A, class B>
 struct WayRoundoff {
-  // A component of v itself is at most `size`, and v · x at most that times the size of v.
-  static constexpr Roundoff kGap = [] {
-    constexpr Vector3<Roundoff> kV = vectorOfRoundoff(Roundoff::input(Roundoff::Size::direction));
-    return gapAlong(A::worst(), B::worst(), kV).atMost(1);
-  }();
-  static constexpr Roundoff kBeyond = beyondAlong(
-      kGap, vectorOfRoundoff(Roundoff::input(Roundoff::Size::direction)), kPlaceDifference);
+  static constexpr Vector3<Roundoff> kV =
+      vectorOfRoundoff(Roundoff::input(Roundoff::Size::direction));
+  /** v · x is at most `size` times the size of v. */
+  static constexpr Roundoff kGap = gapAlong(A::worst(), B::worst(), kV).atMost(1);
+  static constexpr Roundoff kBeyond = beyondAlong(kGap, kV, kPlaceDifference);
   static constexpr Roundoff ofLength(const Roundoff& place) {
     return beyondLength(vectorOfRoundoff(place.atMost(1)), kPlaceDifference);
   }

@@ -4,6 +4,7 @@
 #include <gmpxx.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <tuple>
 
 #include "collision/collision.h"
@@ -16,6 +17,16 @@ namespace collision {
 namespace {
 
 Distance between(ShapeRef a, ShapeRef b) { return distance(a, b); }
+
+/** A box from x on, beside others in y and z: its places and lengths are multiples of these. */
+Aabb boxAt(Random& random, double x, const std::array<double, 2>& places,
+           const std::array<double, 2>& lengths) {
+  const double y = random.between(-2, 2) * places[0];
+  const double z = random.between(-2, 2) * places[1];
+  const double lengthY = random.between(0, 3) * lengths[0];
+  const Vec3 min{x, y, z};
+  return {min, min + Vec3{0.5, lengthY, random.between(0, 3) * lengths[1]}};
+}
 
 TEST(Distance, IsToTheNearestPointNotAlongTheWitness) {
   // Corner against corner: the witness axis is a face's, the distance is not.
@@ -46,11 +57,7 @@ TEST(Distance, OfAlignedBoxesIsInTheMiddleOfWhatBothCover) {
 TEST(Distance, OfAlignedBoxesIsThatOfTheSameTurnedBoxes) {
   Random random(20261130);
   for (int round = 0; round < 500; ++round) {
-    const auto box = [&](double x) {
-      const Vec3 min{x, random.between(-2, 2) * 0.3, random.between(-2, 2) * 0.7};
-      const Vec3 lengths{0.5, random.between(0, 3) * 0.4, random.between(0, 3) * 0.9};
-      return Aabb{min, min + lengths};
-    };
+    const auto box = [&](double x) { return boxAt(random, x, {0.3, 0.7}, {0.4, 0.9}); };
     const Aabb a = box(random.between(-9, 0) * 0.1);
     const Aabb b = box(0.6);
     const Obb turned{(b.min + b.max) * 0.5, {0, 0, 0, 1}, (b.max - b.min) * 0.5};
@@ -130,11 +137,7 @@ struct NamedCorners {
 TEST(Distance, OfBoxesOfOneOrientationIsThatOfThemUnturned) {
   Random random(20261126);
   for (int round = 0; round < 500; ++round) {
-    const auto box = [&](double x) {
-      const Vec3 min{x, random.between(-2, 2) * 0.25, random.between(-2, 2) * 0.5};
-      const Vec3 lengths{0.5, random.between(0, 3) * 0.25, random.between(0, 3) * 0.5};
-      return Aabb{min, min + lengths};
-    };
+    const auto box = [&](double x) { return boxAt(random, x, {0.25, 0.5}, {0.25, 0.5}); };
     const Aabb a = box(random.between(-9, -1) * 0.125);
     const Aabb b = box(0.625);
     const Quaternion rotation{random.between(-5, 5) * 0.1, random.between(-5, 5) * 0.3, 0.7, 1.1};
