@@ -12,20 +12,6 @@ add_library(gmp_cxx INTERFACE)
 target_include_directories(gmp_cxx SYSTEM INTERFACE ${GMPXX_INCLUDE_DIR})
 target_link_libraries(gmp_cxx INTERFACE ${GMPXX_LIBRARY} ${GMP_LIBRARY})
 
-# Compiles up to eight sources of a folder at once: most of the time goes into what they have in
-# common. In a folder names are unique, therefore.
-function(collision_unite target)
-  get_target_property(sources ${target} SOURCES)
-  set(count 0)
-  foreach(source ${sources})
-    cmake_path(GET source PARENT_PATH folder)
-    math(EXPR chunk "${count} / 8")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}${chunk}")
-    math(EXPR count "${count} + 1")
-  endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-endfunction()
-
 # Tests of a program, in parts that run beside each other: most end sooner than a program starts.
 function(collision_add_tests target parts)
   foreach(part RANGE 1 ${parts})

@@ -47,7 +47,7 @@ else()
   set(CORE_MEMORY -sMALLOC=emmalloc -Wl,--stack-first)
 endif()
 
-add_executable(core cpp/bindings.cpp)
+add_executable(core cpp/bindings.cpp cpp/exports.cpp)
 target_link_libraries(core PRIVATE collision_private collision_warnings)
 set_target_properties(core PROPERTIES
   OUTPUT_NAME core
@@ -69,10 +69,13 @@ target_link_options(core PRIVATE
 
 # The loader compares the binary with this hash, so that one that was damaged or is of another version
 # is never run.
-add_custom_command(TARGET core POST_BUILD
-  COMMAND ${CMAKE_COMMAND} -DWASM=${CORE_FOLDER}/core.wasm -DMODULE=${CORE_FOLDER}/binary.mjs
-    -P ${CMAKE_CURRENT_SOURCE_DIR}/cmake/binary.cmake
-  BYPRODUCTS ${CORE_FOLDER}/binary.mjs)
+function(collision_write_hash target wasm module)
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND ${CMAKE_COMMAND} -DWASM=${wasm} -DMODULE=${module}
+      -P ${PROJECT_SOURCE_DIR}/cmake/binary.cmake
+    BYPRODUCTS ${module})
+endfunction()
+collision_write_hash(core ${CORE_FOLDER}/core.wasm ${CORE_FOLDER}/binary.mjs)
 
 # Emscripten's optimizer is a Node program that needs acorn; not every Node finds Debian's.
 find_path(ACORN_NODE_PATH acorn/package.json

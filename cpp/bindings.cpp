@@ -1,54 +1,34 @@
-// The border to JavaScript, all of it. Embind gives the world, the memory of its buffers and the
-// catalog; what is called for every test or frame is a plain export on a
-// world's address and slot numbers, because an Embind call without generated code costs ten times
-// as much.
+// The border to JavaScript of the whole module: Embind gives the memory and the catalog; what is
+// called for every test or frame is a plain export, here and in exports.cpp, because an Embind call
+// without generated code costs ten times as much.
 #include <emscripten/bind.h>
-#include <emscripten/emscripten.h>
 
 #include "collision/axes.h"
+#include "exports.h"
 #include "wire/catalog.h"
-#include "wire/quaternion_calls.h"
 #include "world/wire_batch.h"
 #include "world/wire_world.h"
 
 using Batch = collision::WireBatch;
 using World = collision::WireWorld;
+using collision::optionsOf;
+using collision::placeOf;
 
 namespace {
-
-/**
- * Where a buffer says where it is, see Buffer::Place: an address that stays as long as the world.
- */
-template <class Number>
-std::uintptr_t placeOf(const collision::Buffer<Number>& buffer) {
-  return reinterpret_cast<std::uintptr_t>(&buffer.place());
-}
 
 /** A view of the memory as it is now, for the sake of its buffer. */
 emscripten::val memory() {
   return emscripten::val(emscripten::typed_memory_view<unsigned char>(0, nullptr));
 }
 
-/** Bit 0: not solid; the others: the culled side's code and 1. See web/core/hit-options.ts. */
-collision::HitOptions optionsOf(int code) {
-  return {(code & 1) == 0, static_cast<collision::Facing>((code >> 1) - 1)};
-}
-
-std::uintptr_t addressOf(World& world) { return reinterpret_cast<std::uintptr_t>(&world); }
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(collision) {
-  emscripten::class_<World>("World").constructor<int>().function("address", &addressOf);
   emscripten::function("memory", &memory);
   emscripten::function("catalog", &collision::catalog);
 }
 
 extern "C" {
-
-EMSCRIPTEN_KEEPALIVE int worldFits(int capacity) {
-  return collision::Slots::fits(capacity) ? 1 : 0;
-}
 
 // Before a world is deleted: a view of its memory that somebody kept must not show what comes there
 // next. Growing by nothing detaches all views of JavaScript.
@@ -62,102 +42,18 @@ EM_JS(void, detachViews, (), {
 // clang-format on
 EMSCRIPTEN_KEEPALIVE void worldDetachViews() { detachViews(); }
 
-/** By the codes of web/core/buffers.ts. One export, as each adds to what pages load. */
-EMSCRIPTEN_KEEPALIVE std::uintptr_t worldBuffer(World* world, int which) {
-  switch (which) {
-    case 0:
-      return placeOf(world->slots().numbers());
-    case 1:
-      return placeOf(world->slots().kinds());
-    case 2:
-      return placeOf(world->slots().faults());
-    case 3:
-      return placeOf(world->scratch());
-    case 4:
-      return placeOf(world->verdict());
-    case 5:
-      return placeOf(world->distance());
-    case 6:
-      return placeOf(world->steps());
-    case 7:
-      return placeOf(world->evaluation().meetings());
-    case 8:
-      return placeOf(world->evaluation().meetingHits());
-    case 9:
-      return placeOf(world->hits());
-    case 10:
-      return placeOf(world->meshPositions());
-    default:
-      return placeOf(world->meshIndices());
-  }
-}
-
-EMSCRIPTEN_KEEPALIVE int worldPrepare(World* world, int slot) {
-  return static_cast<int>(world->slots().prepare(slot));
-}
-EMSCRIPTEN_KEEPALIVE void worldShare(World* world) { world->slots().share(); }
-EMSCRIPTEN_KEEPALIVE void worldBegin(World* world, int count) { world->evaluation().begin(count); }
-EMSCRIPTEN_KEEPALIVE int worldProceed(World* world, double milliseconds) {
-  return world->evaluation().proceed(milliseconds);
-}
 EMSCRIPTEN_KEEPALIVE double worldNarrowTime(World* world, int measure) {
   world->evaluation().measureNarrowPhase(measure != 0);
   return world->evaluation().narrowMilliseconds();
 }
-EMSCRIPTEN_KEEPALIVE double worldPairs(World* world) { return world->evaluation().pairs(); }
-EMSCRIPTEN_KEEPALIVE double worldPairsLeft(World* world) { return world->evaluation().pairsLeft(); }
-EMSCRIPTEN_KEEPALIVE int worldTest(World* world, int a, int b) {
-  return static_cast<int>(world->test(a, b));
-}
-EMSCRIPTEN_KEEPALIVE int worldOutcome(World* world, int a, int b) {
-  return static_cast<int>(world->outcome(a, b));
-}
-
-// The same of a world with room for two, whose slots 0 and 1 have their numbers and nothing else:
-// one call instead of three.
-EMSCRIPTEN_KEEPALIVE void worldPreparePair(World* world, int kindA, int kindB) {
-  world->preparePair(kindA, kindB);
-}
-EMSCRIPTEN_KEEPALIVE int worldPairOutcome(World* world, int kindA, int kindB) {
-  return static_cast<int>(world->pairOutcome(kindA, kindB));
-}
-EMSCRIPTEN_KEEPALIVE int worldPairTest(World* world, int kindA, int kindB, int options) {
-  world->preparePair(kindA, kindB);
-  return static_cast<int>(world->test(0, 1, optionsOf(options)));
-}
-
+/** Of a world with room for two, whose slots 0 and 1 have their numbers. */
 EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
   return static_cast<int>(world->contains(0, 1));
 }
-EMSCRIPTEN_KEEPALIVE int worldPairSeparates(World* world, int kindA, int kindB) {
-  world->preparePair(kindA, kindB);
-  return world->separates(0, 1);
-}
-/** Of the slot 0 alone. */
-EMSCRIPTEN_KEEPALIVE int worldProject(World* world, int kind) {
-  world->slots().kinds()[0] = kind;
-  world->slots().prepare(0);
-  return world->project(0);
-}
-
-EMSCRIPTEN_KEEPALIVE int worldExplain(World* world, int a, int b) { return world->explain(a, b); }
-EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count, int options, double milliseconds) {
-  return world->raycast(count, optionsOf(options), milliseconds);
-}
-EMSCRIPTEN_KEEPALIVE void worldBeginRaycastAll(World* world, int count, int options) {
-  world->beginRaycastAll(count, optionsOf(options));
-}
-EMSCRIPTEN_KEEPALIVE int worldProceedRaycastAll(World* world, double milliseconds) {
-  return world->proceedRaycastAll(milliseconds);
-}
-
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
 EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, int nearest) {
   return nearest != 0 ? world->nearest(count) : world->query(count);
-}
-EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
-  return world->distance(a, b) ? 1 : 0;
 }
 EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double indices) {
   return world->reserveMesh(doubles, indices) ? 1 : 0;
@@ -181,8 +77,10 @@ EMSCRIPTEN_KEEPALIVE int worldTransform(World* world, const void* numbers, int f
   return (code & 2) == 0 ? write(static_cast<const double*>(numbers))
                          : write(static_cast<const float*>(numbers));
 }
-
-// Batches: everything is a plain export, since a class of Embind costs more than they do.
+/** In the world's scratch: nine numbers, three axes; afterwards the first four are the rotation. */
+EMSCRIPTEN_KEEPALIVE int worldRotationFromAxes(World* world) {
+  return static_cast<int>(collision::rotationFromAxes(world->scratch().data()));
+}
 
 /** Null when there is no memory for one. */
 EMSCRIPTEN_KEEPALIVE Batch* batchCreate(int kindA, int kindB, int pairs, int shared,
@@ -216,14 +114,5 @@ EMSCRIPTEN_KEEPALIVE int batchRun(Batch* batch, int count, double milliseconds) 
   return batch->proceed(milliseconds);
 }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
-
-/** In the world's scratch: nine numbers, three axes; afterwards the first four are the rotation. */
-EMSCRIPTEN_KEEPALIVE int worldRotationFromAxes(World* world) {
-  return static_cast<int>(collision::rotationFromAxes(world->scratch().data()));
-}
-/** In the world's scratch: the arguments of a call of core.quaternion; afterwards its result. */
-EMSCRIPTEN_KEEPALIVE int worldQuaternion(World* world, int call) {
-  return static_cast<int>(collision::callQuaternion(call, world->scratch().data()));
-}
 
 }  // extern "C"

@@ -1,5 +1,6 @@
 #include "convex/closest_features.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -228,18 +229,16 @@ class FeatureRanking {
 
   [[nodiscard]] const Differences<T>& terms() const { return terms_; }
 
-  /** The next one. */
+  /** The next one; of equal ones the first, whether others were dropped or not. */
   std::optional<Feature> next() {
-    if (features_.empty()) {
+    const auto best = std::min_element(
+        features_.begin(), features_.end(),
+        [](const Feature& a, const Feature& b) { return a.squared < b.squared; });
+    if (best == features_.end()) {
       return std::nullopt;
     }
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < features_.size(); ++i) {
-      best = features_[i].squared < features_[best].squared ? i : best;
-    }
-    const Feature feature = features_[best];
-    features_[best] = features_.back();
-    features_.pop_back();
+    const Feature feature = *best;
+    features_.erase(best);
     return feature;
   }
 

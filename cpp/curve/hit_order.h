@@ -7,7 +7,7 @@
 
 namespace collision {
 
-/** The parameter of a hit, off by at most `error`; infinite where nothing is known. */
+/** The parameter of a hit, off by at most `error`. */
 struct HitPlace {
   double t = 0;
   double error = 0;
@@ -16,9 +16,8 @@ struct HitPlace {
 /** `enter`: a generic lambda over the number type that gives the parameter. */
 template <class Enter>
 HitPlace placeOf(const Enter& enter) {
-  const auto t = withoutDoubt([&] { return rounded(enter.template operator()<Approximate>()); });
-  // Rounded once, from a number known to 2⁻⁷⁰ of itself.
-  return t ? HitPlace{*t, 0x1p-52 * std::fabs(*t)} : HitPlace{0, HUGE_VAL};
+  const double t = certified([&]<class T>() { return rounded(enter.template operator()<T>()); });
+  return {t, 0x1p-52 * std::fabs(t)};  // rounded once
 }
 
 /** Positive: a surely comes after b; negative: before; zero: not certain. */

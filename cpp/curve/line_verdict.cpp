@@ -17,7 +17,7 @@ Projection projectionOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, E
   const PolytopeTerms<T> terms = withRoundedEnd(given);
   const ProjectedInterval<T> reach = terms.along(axis);
   const T weight = terms.n * squareRoot(dot(axis, axis)) * T(2.0);
-  Projection projection{{shownQuotient(reach.min, weight), shownQuotient(reach.max, weight)},
+  Projection projection{{quotient(reach.min, weight), quotient(reach.max, weight)},
                         supportOf(terms, -axis, across, reference).point,
                         supportOf(terms, axis, across, reference).point};
   const Sign goes = terms.unbounded && across == 0 ? dot(terms.edge[0], axis).sign() : Sign::zero;

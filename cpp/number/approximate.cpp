@@ -55,12 +55,11 @@ double quotient(const Approximate& numerator, const Approximate& denominator) {
   if (!isPrecise(numerator) || !isPrecise(denominator)) {
     raiseDoubt();
   }
-  return denominator.isPowerOfTwo() ? numerator.hi() / denominator.hi()
-                                    : quotient(numerator.value(), denominator.value());
-}
-
-double shownQuotient(const Approximate& numerator, const Approximate& denominator) {
-  return std::fabs(numerator.hi()) > numerator.error() ? numerator.hi() / denominator.hi() : 0;
+  const Nearest value = nearest(ratio(numerator.value(), denominator.value()));
+  if (!value.isCertain) {
+    raiseDoubt();
+  }
+  return value.number;
 }
 
 }  // namespace collision

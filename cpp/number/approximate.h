@@ -7,9 +7,8 @@
 //
 // A formula is a template of the number and is evaluated in these first. Where a sign or a final
 // rounding is not certain it raises a doubt (number/certified.h), and the same formula is evaluated
-// in Exact numbers. No doubt means: every sign taken was the true one and every rounded result is
-// within 2⁻⁷⁰ of the true number, relative to it,
-// before the last rounding.
+// in Exact numbers. No doubt means: every sign taken was the true one, and every rounded result has
+// the bits that Exact numbers give (see nearest() in number/double_double.h).
 //
 // Source: Dekker, A floating-point technique for extending the available precision, 1971, with the
 // running error analysis of Wilkinson. u = 2⁻⁵³ below. Computing `error` itself rounds: kSlack in
@@ -126,10 +125,7 @@ inline bool operator==(const Approximate& a, const Approximate& b) {
   return compareExact(a, b) == Sign::zero;
 }
 
-/** The double next to numerator / denominator; raises a doubt where it may not be. */
+/** numerator / denominator as Exact numbers give it; raises a doubt where that is not certain. */
 double quotient(const Approximate& numerator, const Approximate& denominator);
-
-/** About the same, to be shown and for nothing else: 0 where the numerator may be 0. */
-double shownQuotient(const Approximate& numerator, const Approximate& denominator);
 
 }  // namespace collision

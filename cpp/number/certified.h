@@ -47,9 +47,15 @@ auto withoutDoubt(const Compute& compute) -> std::optional<decltype(compute())> 
   return result;
 }
 
-/** compute.operator()<T>() for T = Approximate, and for T = Exact where that raised a doubt. */
+/**
+ * compute.operator()<T>() for T = Approximate, and for T = Exact where that raised a doubt; or for
+ * T = Exact alone, with the same bits, where a module is to be small (cpp/first).
+ */
 template <class Compute>
 auto certified(const Compute& compute) {
+#ifdef COLLISION_EXACT_NUMBERS
+  return compute.template operator()<Exact>();
+#else
   const DoubtScope doubts;
   auto result = compute.template operator()<Approximate>();
   if (doubts.raised()) [[unlikely]] {
@@ -59,6 +65,7 @@ auto certified(const Compute& compute) {
     ++numberPaths().approximate;
   }
   return result;
+#endif
 }
 
 }  // namespace collision

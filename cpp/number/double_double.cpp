@@ -2,6 +2,7 @@
 #include "number/double_double.h"
 
 #include <cmath>
+#include <cstdint>
 
 namespace collision {
 DoubleDouble operator+(const DoubleDouble& a, const DoubleDouble& b) {
@@ -28,12 +29,23 @@ DoubleDouble scaled(const DoubleDouble& a, int exponent) {
   return {std::scalbn(a.hi, exponent), std::scalbn(a.lo, exponent)};
 }
 
-double quotient(const DoubleDouble& a, const DoubleDouble& b) {
+DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b) {
   const double estimate = a.hi / b.hi;
   const DoubleDouble product = exactProduct(estimate, b.hi);
   // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁶ of a.
   const double rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
-  return estimate + rest / b.hi;
+  return orderedSum(estimate, rest / b.hi);
+}
+
+Nearest nearest(const DoubleDouble& value) {
+  constexpr double kHalfway = 0x1p-66;
+  constexpr double kKnown = 0x1p-70;
+  const double size = std::copysign(value.hi, value.lo);
+  // What a number so much further out would round to: another double if this one is halfway.
+  const auto beyond = [&](double part) { return value.hi + (value.lo + part * size); };
+  const double other = beyond(kHalfway);
+  const bool isEven = (__builtin_bit_cast(std::uint64_t, value.hi) & 1U) == 0;
+  return {isEven ? value.hi : other, beyond(kHalfway - kKnown) == beyond(kHalfway + kKnown)};
 }
 
 }  // namespace collision

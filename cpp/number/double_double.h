@@ -53,7 +53,22 @@ DoubleDouble squareRoot(const DoubleDouble& a);
 /** a · 2^exponent */
 DoubleDouble scaled(const DoubleDouble& a, int exponent);
 
-/** a / b, rounded. */
-double quotient(const DoubleDouble& a, const DoubleDouble& b);
+/** a / b, off by a few 2⁻¹⁰⁴ of itself. */
+DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b);
+/** The same, rounded. */
+inline double quotient(const DoubleDouble& a, const DoubleDouble& b) { return ratio(a, b).hi; }
+
+/** A number rounded to a double. */
+struct Nearest {
+  double number;
+  /** Whether it is so for all numbers within 2⁻⁷⁰ of that one, relative to it. */
+  bool isCertain;
+};
+/**
+ * The double nearest to a normal number. One within 2⁻⁶⁶ of halfway between two doubles counts as
+ * halfway and goes to the even one: means of two doubles are often exactly there, and whatever is
+ * known about them to 2⁻⁷⁰ gives the same double then.
+ */
+Nearest nearest(const DoubleDouble& value);
 
 }  // namespace collision

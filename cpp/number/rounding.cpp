@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "number/double_double.h"
+
 namespace collision {
 
 double quotient(const Exact& numerator, const Exact& denominator) {
@@ -16,7 +18,7 @@ double quotient(const Exact& numerator, const Exact& denominator) {
   const Exact rest = numerator - (Exact(first) * denominator).scaled(exponent);
   const Exact::Leading r = rest.leading();
   const double correction = std::scalbn(r.mantissa / d.mantissa, r.exponent - n.exponent);
-  return std::scalbn(first + correction, exponent);
+  return std::scalbn(nearest(orderedSum(first, correction)).number, exponent);
 }
 
 Exact squareRoot(const Exact& square, int steps) {

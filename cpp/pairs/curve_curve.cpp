@@ -145,6 +145,7 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
     Verdict verdict;
     verdict.outcome = a.position == b.position ? Outcome::touching : Outcome::apart;
     verdict.candidate = static_cast<int>(LineCandidate::inLine);
+    verdict.decidedBy = DecidedBy::filter;
     return verdict;
   }
   const LineSubject subject{nullptr, false, 0, __builtin_LINE()};

@@ -49,8 +49,8 @@ class RoundedPair {
   /** Sign of the distance of the cores minus the sum of the radii. */
   [[nodiscard]] Decision apart() const {
     if (radiusA_ == 0 && radiusB_ == 0) {
-      const Summary cores = summaryOf(coreOf(a_), coreOf(b_));
-      return {signOf(cores.outcome()), cores.decidedBy(), __builtin_LINE()};
+      const Verdict cores = testPair(coreOf(a_), coreOf(b_), {.numbers = false});
+      return {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
     }
     const Vec3* centerA = centerOf(a_);
     const Vec3* centerB = centerOf(b_);

@@ -19,7 +19,10 @@ const kOrder = [
   'batch',
   'wire',
   'world',
+  'exports.h',
+  'exports.cpp',
   'bindings.cpp',
+  'first',
   // a program of its own, which nothing includes
   'single',
 ];

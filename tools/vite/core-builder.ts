@@ -9,7 +9,7 @@ import { Problem, step } from '../lib/steps.mjs';
 const kSources = ['cpp', 'cmake', 'CMakeLists.txt'].map((path) => join(root, path));
 const kBuilt = join(root, 'web/core/wasm');
 /** The modules that are built with the binary, which itself is in no graph of modules. */
-const kModules = ['core.mjs', 'binary.mjs'].map((name) => join(kBuilt, name));
+const kModules = ['core.mjs', 'binary.mjs', 'first.mjs'].map((name) => join(kBuilt, name));
 
 let isStale = false;
 let isBuilding = false;

@@ -1,6 +1,6 @@
 // One figure, while its element is connected: builds its parts and wires them together. Input
 // and panels call commands; commands change the stores; the stores request a frame; the frame shows the rest.
-import type { FigureCore } from '../core/figure-core.ts';
+import type { FirstCore } from '../core/first-core.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
 import { explainedOf, spokenVerdictOf } from '../page/selectors.ts';
@@ -114,7 +114,7 @@ export class App {
   }
 
   /** Asks the core about the inspected pair; null: there is none, or the core is not loaded. */
-  ask<Answer>(question: (core: FigureCore, a: Shape, b: Shape) => Answer): Answer | null {
+  ask<Answer>(question: (core: FirstCore, a: Shape, b: Shape) => Answer): Answer | null {
     return this.core.ask(this.#scene, question);
   }
 

@@ -1,9 +1,9 @@
 // The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
-import type { Figure } from '../core/figure.ts';
-import { FigureCore, partsOf } from '../core/figure-core.ts';
-import { loadModule } from '../core/module.ts';
+import { loadFirst } from '../core/first.ts';
+import { FirstCore, partsOf } from '../core/first-core.ts';
 import { shared } from '../core/share.ts';
+import { Slots } from '../core/slots.ts';
 import type { Refusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
 import { boundsOf } from '../scene/extent.ts';
@@ -12,39 +12,43 @@ import type { Plane, Shape, Vec3 } from '../scene/shape.ts';
 import { translated } from '../scene/transform.ts';
 import { add, dot, length, scale, sub } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
+import { SceneFigure } from './scene-figure.ts';
 
 /**
- * The core for the page's figures, which share one.
+ * The whole module for figures of many shapes, which share one.
  * @throws CoreLoadError when it can't be loaded
  */
-const loadFigureCore = shared(async () => new FigureCore(partsOf(await loadModule())));
+const loadWhole = shared(async () => {
+  const { loadModule } = await import('../core/module.ts');
+  return new FirstCore(partsOf(await loadModule(), Slots));
+});
 
 export class CoreAccess {
-  #core: FigureCore | null = null;
-  #figure: Figure | null = null;
+  #core: FirstCore | null = null;
+  #figure: SceneFigure | null = null;
 
   /** null: still loading, or loading failed. */
-  get core(): FigureCore | null {
+  get core(): FirstCore | null {
     return this.#core;
   }
 
   /** This figure's slots in the core; null when `core` is. */
-  get figure(): Figure | null {
+  get figure(): SceneFigure | null {
     return this.#figure;
   }
 
   /** @throws CoreLoadError */
   async load(signal: AbortSignal): Promise<void> {
-    const core = await loadFigureCore();
+    const core = await loadFirst();
     if (signal.aborted) return;
     this.#core = core;
-    this.#figure = core.createFigure();
+    this.#figure = new SceneFigure(core, loadWhole);
   }
 
   /** Asks about the pair of a scene; null: there is none, or the core is not loaded. */
   ask<Answer>(
     scene: Scene,
-    question: (core: FigureCore, a: Shape, b: Shape) => Answer,
+    question: (core: FirstCore, a: Shape, b: Shape) => Answer,
   ): Answer | null {
     const visible = visibleScene(scene);
     const [a, b] = (visible.pair ?? []).map((id) => itemById(visible, id)?.shape);
@@ -73,7 +77,7 @@ export class CoreAccess {
 /** The scene with one shape changed, or the error with which the core rejects the change. */
 export function tryShape(
   scene: Scene,
-  core: Pick<FigureCore, 'check'> | null,
+  core: Pick<FirstCore, 'check'> | null,
   id: number,
   change: (shape: Shape) => Shape,
 ): { readonly scene: Scene } | { readonly refusal: Refusal } {
@@ -99,7 +103,7 @@ export interface Surface {
 }
 
 /** The translation that puts the grabbed point over a point of the surface, with the shape resting on it. */
-export function offsetOnto(core: FigureCore, shape: Shape, grabbed: Vec3, surface: Surface): Vec3 {
+export function offsetOnto(core: FirstCore, shape: Shape, grabbed: Vec3, surface: Surface): Vec3 {
   const { point, normal } = surface;
   const offset = sub(point, grabbed);
   const bounds = boundsOf(shape);

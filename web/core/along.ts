@@ -1,6 +1,5 @@
-// The results of core.project, core.separates and core.contains: shapes along one axis, and shapes inside of
-// shapes.
-import type { Aabb, Capsule, Obb, Plane, Shape, Sphere, Vec3 } from '../scene/shape.ts';
+// The results of core.project and core.separates: shapes along one axis.
+import type { Shape, Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import type { Queries } from './queries.ts';
@@ -42,15 +41,8 @@ export interface Separation {
   readonly b: readonly [min: number, max: number];
 }
 
-/** Shapes that can contain others; a plane contains the half-space behind it. */
-export type Container = Sphere | Capsule | Aabb | Obb | Plane;
-
 const kProjectionNames = ['min', 'max', 'minPoint', 'maxPoint'] as const;
 const kSeparationNames = ['gap', 'aMin', 'aMax', 'bMin', 'bMax'] as const;
-/** Codes returned by the core, see `Containment` in C++. */
-const kNoContainer = -1;
-const kUnbounded = -2;
-
 type Offsets<Names extends readonly string[]> = Readonly<Record<Names[number], number>>;
 
 export class Along {
@@ -96,21 +88,6 @@ export class Along {
       a: [scratch[at.aMin] as number, scratch[at.aMax] as number],
       b: [scratch[at.bMin] as number, scratch[at.bMax] as number],
     };
-  }
-
-  contains(a: Container, b: Shape): boolean {
-    const slots = this.#scratch.slots;
-    const answer = this.#queries.pairContains(slots, a, b);
-    if (answer === kNoContainer) {
-      throw refused('contains', 'a.kind', this.#queries.kindOf(slots, 0), 'noContainer');
-    }
-    if (answer === kUnbounded) {
-      const kind = this.#queries.kindOf(slots, 1);
-      throw kind === 'ray'
-        ? refused('contains', 'b.maxDistance', Number.POSITIVE_INFINITY, 'unbounded')
-        : refused('contains', 'b.kind', kind, 'unbounded');
-    }
-    return answer === 1;
   }
 
   #axisFault(call: string, slots: Slots, axis: Vec3, answer: number): InvalidArgumentError {

@@ -1,6 +1,6 @@
 // The public API of all entries of the package; each entry adds how it loads the core.
 export type * from '../scene/shape.ts';
-export type { Container, Projection, Separation } from './along.ts';
+export type { Projection, Separation } from './along.ts';
 export { Batch, type BatchOptions } from './batch.ts';
 export type { EvaluateOptions } from './budget.ts';
 export type {
@@ -12,6 +12,7 @@ export type {
   CatalogPair,
 } from './catalog.ts';
 export type { Columns } from './columns.ts';
+export type { Container } from './contains.ts';
 export { Core } from './core.ts';
 export type { Distance } from './distance.ts';
 export {
@@ -32,6 +33,7 @@ export {
 } from './errors.ts';
 export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
+export { FirstCore } from './first-core.ts';
 export type { HitOptions } from './hit-options.ts';
 export type { LoadOptions } from './load.ts';
 export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';

@@ -1,5 +1,5 @@
 // The buffers of a world in the core's memory, by the codes of the core's export `worldBuffer`.
-import type { CoreModule } from './wasm/core.mjs';
+import type { FirstModule } from './wasm/core.mjs';
 
 const kBuffers = [
   'numbers',
@@ -19,5 +19,5 @@ const kBuffers = [
 export type BufferName = (typeof kBuffers)[number];
 
 /** Where in memory a buffer's address and length stand: see `_worldBuffer`. */
-export const bufferPlace = (module: CoreModule, world: number, name: BufferName): number =>
+export const bufferPlace = (module: FirstModule, world: number, name: BufferName): number =>
   module._worldBuffer(world, kBuffers.indexOf(name));

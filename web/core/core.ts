@@ -1,24 +1,29 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
 import type { Kind, Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
-import type { Container } from './along.ts';
 import { Batch, type BatchOptions } from './batch.ts';
+import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
-import { type CoreParts, FigureCore } from './figure-core.ts';
+import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
 import type { HitOptions } from './hit-options.ts';
 import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
+import type { CoreModule } from './wasm/core.mjs';
+import { WholeSlots } from './whole-slots.ts';
 import { World } from './world.ts';
 import { kThreeNumbers } from './writer-errors.ts';
 
 const kMostShapes = 1_000_000;
 const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const;
 
-export class Core extends FigureCore {
-  readonly #parts: CoreParts;
+export class Core extends FirstCore {
+  readonly #parts: CoreParts<WholeSlots>;
+  readonly #module: CoreModule;
 
   /** @internal By loadCore. */
-  constructor(parts: CoreParts) {
+  constructor(module: CoreModule) {
+    const parts = partsOf(module, WholeSlots);
     super(parts);
     this.#parts = parts;
+    this.#module = module;
   }
 
   /**
@@ -28,7 +33,8 @@ export class Core extends FigureCore {
    * @throws InvalidShapeError, or InvalidArgumentError where a is flat or b is unbounded
    */
   contains(a: Container, b: Shape): boolean {
-    return this.#parts.along.contains(a, b);
+    const { queries, scratch } = this.#parts;
+    return contains(queries, scratch.slots, a, b);
   }
 
   /**
@@ -60,12 +66,8 @@ export class Core extends FigureCore {
     if (!Number.isInteger(shapes) || shapes < 1 || shapes > kMostShapes) {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
-    const { module, records, queries } = this.#parts;
-    return new World(this.#parts.createSlots(shapes), records, queries, {
-      find: (slots, ...args) => module._worldFind(slots.alive(), ...args),
-      narrowTime: (slots, measure) => module._worldNarrowTime(slots.alive(), measure),
-      transform: (slots, ...args) => module._worldTransform(slots.alive(), ...args),
-    });
+    const { createSlots, records, queries } = this.#parts;
+    return new World(createSlots(shapes), records, queries);
   }
 
   /**
@@ -74,8 +76,8 @@ export class Core extends FigureCore {
    * @throws InvalidArgumentError naming the kind or option at fault, OutOfMemoryError
    */
   createBatch(kindA: Kind, kindB: Kind, options: BatchOptions): Batch {
-    const { module, memory, catalog } = this.#parts;
-    return new Batch(module, memory, catalog, kindA, kindB, options);
+    const { memory, catalog } = this.#parts;
+    return new Batch(this.#module, memory, catalog, kindA, kindB, options);
   }
 
   /**

@@ -4,7 +4,7 @@ import { InvalidArgumentError, shown, WorldError } from './errors.ts';
 import { requireOptions } from './options.ts';
 import type { Records } from './records.ts';
 import type { MeetingRecord } from './results.ts';
-import type { Slots } from './slots.ts';
+import type { WholeSlots } from './whole-slots.ts';
 
 export interface WorldEvaluateOptions extends EvaluateOptions {
   /** Whether to measure the phases, see `timings`. Default: false. */
@@ -18,9 +18,6 @@ export interface Timings {
   /** Deciding these pairs. */
   readonly narrowPhase: number;
 }
-
-/** The core's clock: sets whether narrow phases are measured, and returns what the last has taken. */
-export type NarrowTime = (slots: Slots, measure: 0 | 1) => number;
 
 interface CheckedOptions {
   readonly budget: number;
@@ -37,9 +34,8 @@ function checked(options: WorldEvaluateOptions): CheckedOptions {
 }
 
 export class Evaluation {
-  readonly #slots: Slots;
+  readonly #slots: WholeSlots;
   readonly #records: Records;
-  readonly #narrowTime: NarrowTime;
   /** How many meetings the last one has found. */
   #meetingCount = 0;
   /** Slots have changed since then. */
@@ -47,10 +43,9 @@ export class Evaluation {
   /** Of the last one with all its parts, null: not measured. */
   #milliseconds: number | null = null;
 
-  constructor(slots: Slots, records: Records, narrowTime: NarrowTime) {
+  constructor(slots: WholeSlots, records: Records) {
     this.#slots = slots;
     this.#records = records;
-    this.#narrowTime = narrowTime;
   }
 
   /** Slots change: what is left of it can't be done. */
@@ -77,7 +72,7 @@ export class Evaluation {
   get timings(): Timings | null {
     this.#slots.alive();
     if (this.#milliseconds === null) return null;
-    const narrowPhase = this.#narrowTime(this.#slots, 1);
+    const narrowPhase = this.#slots.narrowTime(1);
     return { broadPhase: Math.max(0, this.#milliseconds - narrowPhase), narrowPhase };
   }
 
@@ -92,7 +87,7 @@ export class Evaluation {
 
   #begin(count: number, budget: number | undefined, isTimed: boolean): number {
     this.#slots.alive();
-    if (isTimed || this.#milliseconds !== null) this.#narrowTime(this.#slots, isTimed ? 1 : 0);
+    if (isTimed || this.#milliseconds !== null) this.#slots.narrowTime(isTimed ? 1 : 0);
     this.#milliseconds = isTimed ? 0 : null;
     this.#meetingCount = 0;
     const start = isTimed ? performance.now() : 0;

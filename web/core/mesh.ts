@@ -3,7 +3,6 @@ import type { Ray } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError, type MeshReason } from './errors.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import type { Queries } from './queries.ts';
-import type { Slots } from './slots.ts';
 import {
   isDetached,
   isIntegers,
@@ -12,6 +11,7 @@ import {
   typedLength,
 } from './typed-arrays.ts';
 import type { Hit } from './verdict.ts';
+import type { WholeSlots } from './whole-slots.ts';
 
 /** Flat: x, y, z of one corner after the other. */
 export type MeshPositions = ArrayLike<number>;
@@ -34,7 +34,7 @@ const kFaultyIndex = 2;
 
 export function raycastMesh(
   queries: Queries,
-  slots: Slots,
+  slots: WholeSlots,
   ray: Ray,
   positions: MeshPositions,
   index: MeshIndex | undefined,
@@ -73,14 +73,18 @@ function refused(argument: string, value: unknown, reason: ArgumentReason): Inva
   return new InvalidArgumentError(kFunction, argument, value, reason, kSentences[reason]);
 }
 
-function putRay(queries: Queries, slots: Slots, ray: Ray): void {
+function putRay(queries: Queries, slots: WholeSlots, ray: Ray): void {
   if (typeof ray !== 'object' || ray === null) throw refused('ray', ray, 'notARay');
   queries.put(slots, slots.raySlot, ray, 'ray');
   const kind = queries.kindOf(slots, slots.raySlot);
   if (kind !== 'ray') throw refused('ray.kind', kind, 'notARay');
 }
 
-function writeMesh(slots: Slots, positions: MeshPositions, index: MeshIndex | undefined): void {
+function writeMesh(
+  slots: WholeSlots,
+  positions: MeshPositions,
+  index: MeshIndex | undefined,
+): void {
   const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
   const doubles = lengthOf('positions', positions, unit);
   const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
@@ -108,7 +112,7 @@ function lengthOf(name: string, values: ArrayLike<number>, unit: number): number
   return length;
 }
 
-function writePositions(slots: Slots, positions: MeshPositions, length: number): void {
+function writePositions(slots: WholeSlots, positions: MeshPositions, length: number): void {
   if (isNumberArray(positions)) {
     if (isDetached(positions)) throw refused('positions', positions, 'detached');
     // Its length may have changed since, or lie.
@@ -125,7 +129,7 @@ function writePositions(slots: Slots, positions: MeshPositions, length: number):
 }
 
 /** Whether the corner exists is checked by the core; what is no integer must be rejected here. */
-function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
+function writeIndices(slots: WholeSlots, index: MeshIndex, length: number): void {
   if (isIntegers(index)) {
     const given = typedLength(index);
     if (given !== length) throw refused('index.length', given, 'wrongLength');
@@ -142,7 +146,7 @@ function writeIndices(slots: Slots, index: MeshIndex, length: number): void {
 }
 
 /** What the core rejected, as it was read: reading again might give something else. */
-function faultOf(queries: Queries, slots: Slots, isUnsigned: boolean): InvalidArgumentError {
+function faultOf(queries: Queries, slots: WholeSlots, isUnsigned: boolean): InvalidArgumentError {
   const { reason, slot, index: i } = queries.fault(slots);
   if (slot === kFaultyIndex) {
     const read = slots.meshIndices[i] as number;

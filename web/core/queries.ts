@@ -62,10 +62,10 @@ export class Queries {
     return this.#decoder.verdict(slots.verdict);
   }
 
-  /** The result of `Slots.pairContains` for valid shapes. */
-  pairContains(slots: Slots, a: Shape, b: Shape): number {
+  /** What another call about the pair answers, for valid shapes. */
+  answered(slots: Slots, a: Shape, b: Shape, call: () => number): number {
     this.#writePair(slots, a, b);
-    return this.#answered(slots, slots.pairContains());
+    return this.#answered(slots, call());
   }
 
   /** The result of `Slots.pairSeparates` for valid shapes. */

@@ -6,22 +6,22 @@ import type { Slots } from './slots.ts';
 const kShapes = 2;
 const kDeepest = 8;
 
-export class Scratch {
-  readonly #createSlots: (capacity: number) => Slots;
-  readonly #first: Slots;
-  readonly #nested: Slots[] = [];
+export class Scratch<OfModule extends Slots = Slots> {
+  readonly #createSlots: (capacity: number) => OfModule;
+  readonly #first: OfModule;
+  readonly #nested: OfModule[] = [];
 
-  constructor(createSlots: (capacity: number) => Slots) {
+  constructor(createSlots: (capacity: number) => OfModule) {
     this.#createSlots = createSlots;
     this.#first = createSlots(kShapes);
   }
 
   /** Slots that no other call is writing into. */
-  get slots(): Slots {
+  get slots(): OfModule {
     return this.#first.isReading ? this.#free() : this.#first;
   }
 
-  #free(): Slots {
+  #free(): OfModule {
     const free = this.#nested.find(({ isReading }) => !isReading);
     if (free) return free;
     if (this.#nested.length === kDeepest) {

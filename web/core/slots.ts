@@ -1,5 +1,5 @@
-// One world in the core's memory, shared by Core, World and Figure: slots to write, records to read, and the
-// calls. No validation and no objects here, except that a disposed world throws on every access.
+// One world in the core's memory, as figures have it: slots to write, records to read, and the calls that both
+// modules have. No validation and no objects here, except that a disposed world throws on every access.
 import type { Shape } from '../scene/shape.ts';
 import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
@@ -7,7 +7,7 @@ import { type InvalidReason, InvalidShapeError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
-import type { CoreModule, WorldHandle } from './wasm/core.mjs';
+import type { FirstModule } from './wasm/core.mjs';
 import { type ShapeName, shownName } from './writer-errors.ts';
 
 export class Slots {
@@ -19,15 +19,14 @@ export class Slots {
   /** Codes of the kinds whose numbers were written into the slots 0 and 1, which calls of a pair prepare. */
   kindA = 0;
   kindB = 0;
-  readonly #module: CoreModule;
+  readonly #module: FirstModule;
   readonly #codec: Codec;
   readonly #stride: number;
-  readonly #handle: WorldHandle;
   /** 0: disposed. */
   #address: number;
   /** Exports that take little longer than their call. */
-  readonly #outcome: CoreModule['_worldOutcome'];
-  readonly #pairOutcome: CoreModule['_worldPairOutcome'];
+  readonly #outcome: FirstModule['_worldOutcome'];
+  readonly #pairOutcome: FirstModule['_worldPairOutcome'];
   readonly #numbers: BufferView<Float64Array>;
   readonly #kinds: BufferView<Int32Array>;
   readonly #faults: BufferView<Int32Array>;
@@ -38,25 +37,22 @@ export class Slots {
   readonly #meetings: BufferView<Int32Array>;
   readonly #meetingHits: BufferView<Float64Array>;
   readonly #hits: BufferView<Float64Array>;
-  readonly #meshPositions: BufferView<Float64Array>;
-  readonly #meshIndices: BufferView<Int32Array>;
 
-  constructor(module: CoreModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
-    if (module._worldFits(capacity) === 0) throw noRoom(`a world of ${capacity} shapes`);
-    const handle = new module.World(capacity);
+  constructor(module: FirstModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
+    const address = module._worldCreate(capacity);
+    if (address === 0) throw noRoom(`a world of ${capacity} shapes`);
     this.#module = module;
     this.#codec = codec;
     this.#stride = stride;
     this.capacity = capacity;
     this.raySlot = capacity;
-    this.#handle = handle;
-    this.#address = handle.address();
+    this.#address = address;
     // The glue has functions of its own in place of exports until these are called, here about nothing.
-    module._worldPairOutcome(this.#address, -1, -1);
-    module._worldOutcome(this.#address, -1, -1);
+    module._worldPairOutcome(address, -1, -1);
+    module._worldOutcome(address, -1, -1);
     this.#outcome = module._worldOutcome;
     this.#pairOutcome = module._worldPairOutcome;
-    const place = (name: BufferName) => bufferPlace(module, this.#address, name);
+    const place = (name: BufferName) => bufferPlace(module, address, name);
     this.#numbers = new BufferView(memory, Float64Array, place('numbers'));
     this.#kinds = new BufferView(memory, Int32Array, place('kinds'));
     this.#faults = new BufferView(memory, Int32Array, place('faults'));
@@ -67,8 +63,6 @@ export class Slots {
     this.#meetings = new BufferView(memory, Int32Array, place('meetings'));
     this.#meetingHits = new BufferView(memory, Float64Array, place('meetingHits'));
     this.#hits = new BufferView(memory, Float64Array, place('hits'));
-    this.#meshPositions = new BufferView(memory, Float64Array, place('meshPositions'));
-    this.#meshIndices = new BufferView(memory, Int32Array, place('meshIndices'));
   }
 
   get numbers(): Float64Array {
@@ -119,16 +113,6 @@ export class Slots {
     this.alive();
     return this.#hits.current;
   }
-  /** The triangle list for which `reserveMesh` has allocated memory. */
-  get meshPositions(): Float64Array {
-    this.alive();
-    return this.#meshPositions.current;
-  }
-  get meshIndices(): Int32Array {
-    this.alive();
-    return this.#meshIndices.current;
-  }
-
   /** Writes a shape; `name`: its name in errors. */
   write(slot: number, shape: Shape, name: ShapeName): void {
     const code = this.writeNumbers(slot, shape, name);
@@ -217,9 +201,6 @@ export class Slots {
   pairTest(options: HitOptionsCode): number {
     return this.#module._worldPairTest(this.alive(), this.kindA, this.kindB, options);
   }
-  pairContains(): number {
-    return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
-  }
   /** On the axis in `scratch`; the record is there afterwards. */
   pairSeparates(): number {
     return this.#module._worldPairSeparates(this.alive(), this.kindA, this.kindB);
@@ -252,24 +233,6 @@ export class Slots {
     return this.#module._worldDistance(this.alive(), a, b) !== 0;
   }
 
-  /** @throws OutOfMemoryError */
-  reserveMesh(doubles: number, indices: number): void {
-    if (this.#module._worldReserveMesh(this.alive(), doubles, indices) === 0) {
-      throw noRoom(`a list of ${doubles} positions and ${indices} indices`);
-    }
-  }
-  /** Gives the memory of a large mesh back. */
-  releaseMesh(): void {
-    this.#module._worldReleaseMesh(this.alive());
-  }
-  raycastMesh(options: HitOptionsCode): number {
-    return this.#module._worldRaycastMesh(this.alive(), options);
-  }
-
-  rotationFromAxes(): number {
-    return this.#module._worldRotationFromAxes(this.alive());
-  }
-
   /** Arguments in `scratch`, the result there afterwards; see quaternion.ts. */
   quaternion(call: number): number {
     return this.#module._worldQuaternion(this.alive(), call);
@@ -278,8 +241,8 @@ export class Slots {
   /** Frees the memory. Every later call throws, and views that were kept are empty. */
   dispose(): void {
     if (this.#address === 0) return;
+    this.#module._worldDelete(this.#address);
     this.#address = 0;
-    this.#handle.delete();
     this.#module._worldDetachViews();
   }
 

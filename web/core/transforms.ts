@@ -2,8 +2,8 @@
 import type { Vec3 } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError, type TransformReason } from './errors.ts';
 import { refuseOthers, requireOptions } from './options.ts';
-import type { Slots } from './slots.ts';
 import { isDetached, isDoubles, isFloats, shareBuffer, typedLength } from './typed-arrays.ts';
+import type { WholeSlots } from './whole-slots.ts';
 import { kThreeNumbers } from './writer-errors.ts';
 
 /** Numbers of a transform, by layout. */
@@ -26,15 +26,6 @@ export interface TransformOptions {
    */
   readonly halfExtents?: Vec3 | undefined;
 }
-
-/** The core's conversion: see `_worldTransform`. Returns the code of a fault. */
-export type Transform = (
-  slots: Slots,
-  address: number,
-  first: number,
-  count: number,
-  code: number,
-) => number;
 
 const kFunction = 'world.transforms';
 const kUnitBox: Vec3 = [0.5, 0.5, 0.5];
@@ -101,8 +92,7 @@ function sizes(halfExtents: Vec3): readonly number[] {
 
 /** Writes oriented boxes into slots. Returns the first slot after them. */
 export function writeTransforms(
-  slots: Slots,
-  transform: Transform,
+  slots: WholeSlots,
   values: Float32Array | Float64Array,
   options: TransformOptions,
 ): number {
@@ -124,13 +114,16 @@ export function writeTransforms(
     (layout === 'poses' ? kPoses : 0) |
     (isFloat ? kFloats : 0) |
     (halfExtents === null ? kKeepHalfExtents : 0);
-  const fault = transform(slots, address, first, count, code);
+  const fault = slots.transform(address, first, count, code);
   if (fault !== 0) throw faultOf(slots, kFaults[fault] as ArgumentReason, layout, first, values);
   return first + count;
 }
 
 /** A copy of what is in the core's memory: views of it lose their numbers when it grows. */
-function ownOf(slots: Slots, values: Float32Array | Float64Array): Float32Array | Float64Array {
+function ownOf(
+  slots: WholeSlots,
+  values: Float32Array | Float64Array,
+): Float32Array | Float64Array {
   if (!shareBuffer(values, slots.numbers)) return values;
   return isFloats(values) ? new Float32Array(values) : new Float64Array(values);
 }
@@ -140,7 +133,7 @@ function ownOf(slots: Slots, values: Float32Array | Float64Array): Float32Array 
  * memory stays, as it is needed for the next frame.
  */
 function copyToCore(
-  slots: Slots,
+  slots: WholeSlots,
   values: Float32Array | Float64Array,
   isFloat: boolean,
   length: number,
@@ -154,7 +147,7 @@ function copyToCore(
 }
 
 function faultOf(
-  slots: Slots,
+  slots: WholeSlots,
   reason: ArgumentReason,
   layout: TransformLayout,
   first: number,

@@ -4,34 +4,21 @@ import type { EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { InvalidArgumentError, OutOfMemoryError, shown, WorldError } from './errors.ts';
-import {
-  Evaluation,
-  type NarrowTime,
-  type Timings,
-  type WorldEvaluateOptions,
-} from './evaluation.ts';
+import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import { kNoRoom } from './out-of-memory.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
-import type { Slots } from './slots.ts';
-import { type Transform, type TransformOptions, writeTransforms } from './transforms.ts';
+import { type TransformOptions, writeTransforms } from './transforms.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
+import type { WholeSlots } from './whole-slots.ts';
 
 export type { RayHit };
 
 /** The shape of a world that is nearest to a point: its slot, and the distance from the point to it. */
 export interface NearestShape extends Distance {
   readonly slot: number;
-}
-
-/** Calls of the core that no figure needs. */
-export interface WorldCalls {
-  /** The search among the first slots for the shape in the ray's slot: see `_worldFind`. */
-  readonly find: (slots: Slots, count: number, nearest: 0 | 1) => number;
-  readonly transform: Transform;
-  readonly narrowTime: NarrowTime;
 }
 
 const kNotAPoint = 'must be a shape of the kind point';
@@ -44,16 +31,14 @@ export class World {
    * them are ignored.
    */
   count = 0;
-  readonly #slots: Slots;
+  readonly #slots: WholeSlots;
   readonly #evaluation: Evaluation;
   readonly #queries: Queries;
-  readonly #calls: WorldCalls;
 
   /** @internal By core.createWorld. */
-  constructor(slots: Slots, records: Records, queries: Queries, calls: WorldCalls) {
-    this.#calls = calls;
+  constructor(slots: WholeSlots, records: Records, queries: Queries) {
     this.#slots = slots;
-    this.#evaluation = new Evaluation(slots, records, calls.narrowTime);
+    this.#evaluation = new Evaluation(slots, records);
     this.#queries = queries;
     this.capacity = slots.capacity;
   }
@@ -112,7 +97,7 @@ export class World {
   transforms(values: Float32Array | Float64Array, options: TransformOptions = {}): void {
     this.#slots.alive();
     this.#evaluation.invalidate();
-    const end = writeTransforms(this.#slots, this.#calls.transform, values, options);
+    const end = writeTransforms(this.#slots, values, options);
     if (this.count < end) this.count = end;
   }
 
@@ -244,7 +229,7 @@ export class World {
    */
   query(shape: Shape): number[] {
     this.#putIntoRaySlot(shape, 'shape');
-    const found = this.#calls.find(this.#slots, this.count, 0);
+    const found = this.#slots.find(this.count, 0);
     if (found === kNoRoom) {
       throw new OutOfMemoryError('the core has no memory for all shapes that meet this one');
     }
@@ -261,7 +246,7 @@ export class World {
     if (this.#queries.kindOf(this.#slots, this.#slots.raySlot) !== 'point') {
       throw new InvalidArgumentError('world.nearest', 'point', point, 'notAPoint', kNotAPoint);
     }
-    const slot = this.#calls.find(this.#slots, this.count, 1);
+    const slot = this.#slots.find(this.count, 1);
     if (slot < 0) return null;
     return { slot, ...this.#queries.distance(this.#slots, this.#slots.raySlot, slot) };
   }

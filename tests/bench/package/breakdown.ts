@@ -24,8 +24,7 @@ function plainExports(
   core: Core,
   { pair, a, b }: Workload,
 ): Record<string, Count> {
-  const handle = new module.World(2 * a.count);
-  const address = handle.address();
+  const address = module._worldCreate(2 * a.count);
   const { buffer } = module.memory();
   /** Address and length of a buffer, as two integers at a place of their own. */
   const placeOf = (name: BufferName) =>

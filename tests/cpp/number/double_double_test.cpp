@@ -29,5 +29,26 @@ TEST(DoubleDouble, QuotientAndRootAreRoundedOnce) {
   EXPECT_EQ(squareRoot(DoubleDouble{}).hi, 0);
 }
 
+TEST(DoubleDouble, NearestAndHalfwayToEven) {
+  constexpr double kUlp = 0x1p-52;
+  const auto isNearest = [](double hi, double lo, double expected) {
+    const Nearest up = nearest({hi, lo});
+    const Nearest down = nearest({-hi, -lo});
+    return up.isCertain && up.number == expected && down.isCertain && down.number == -expected;
+  };
+  EXPECT_TRUE(isNearest(1, 0, 1));
+  EXPECT_TRUE(isNearest(1, 0.49 * kUlp, 1));
+  EXPECT_TRUE(isNearest(1, 0.5 * kUlp, 1));
+  EXPECT_TRUE(isNearest(1 + kUlp, 0.5 * kUlp, 1 + 2 * kUlp));
+  EXPECT_TRUE(isNearest(1 + kUlp, -0.5 * kUlp, 1));
+  // near enough to halfway to count as there, and not
+  EXPECT_TRUE(isNearest(1 + kUlp, 0.5 * kUlp - 0x1p-67, 1 + 2 * kUlp));
+  EXPECT_TRUE(isNearest(1 + kUlp, 0.5 * kUlp - 0x1p-65, 1 + kUlp));
+  // below a power of two doubles are half as far apart
+  EXPECT_TRUE(isNearest(1, -0.25 * kUlp + 0x1p-67, 1));
+  EXPECT_TRUE(isNearest(1, -0.25 * kUlp + 0x1p-65, 1));
+  EXPECT_FALSE(nearest({1 + kUlp, 0.5 * kUlp - 0x1p-66}).isCertain);
+}
+
 }  // namespace
 }  // namespace collision

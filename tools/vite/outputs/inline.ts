@@ -25,6 +25,7 @@ const packWasm: Plugin = {
 
 /** Who asks for the core, or the float32 tests, gets the ones with the wasm inside. */
 const inside: Readonly<Record<string, string>> = {
+  'core/first.ts': 'core/first.inline.ts',
   'core/module.ts': 'core/module.inline.ts',
   'core/single.ts': 'core/single.inline.ts',
 };

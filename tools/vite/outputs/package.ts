@@ -14,7 +14,7 @@ const web = join(root, 'web');
 const outDir = join(root, 'dist/lib');
 /** Whichever the consumer has: three.js’ objects and the tests are theirs. */
 const peers = [/^three(\/|$)/, '@jest/globals', 'fast-check', 'vitest'];
-const builtModule = /wasm\/(core|binary)\.mjs$/;
+const builtModule = /wasm\/(core|binary|first)\.mjs$/;
 
 // core.wasm is found beside the modules that are built with it, so these stay separate files that a consumer's bundler
 // sees. Emscripten writes it for readers: minified it is a quarter smaller on its way.
@@ -22,7 +22,14 @@ const copyCore: Plugin = {
   name: 'copy-core',
   async writeBundle() {
     mkdirSync(`${outDir}/core/wasm`, { recursive: true });
-    for (const file of ['core.wasm', 'single.wasm', 'core.d.mts', 'binary.mjs']) {
+    for (const file of [
+      'core.wasm',
+      'first.wasm',
+      'single.wasm',
+      'core.d.mts',
+      'binary.mjs',
+      'first.mjs',
+    ]) {
       copyFileSync(join(web, 'core/wasm', file), `${outDir}/core/wasm/${file}`);
     }
     const glueCode = readFileSync(join(web, 'core/wasm/core.mjs'), 'utf8');
@@ -105,7 +112,7 @@ export const packageModules: UserConfig = {
           groups: [{ name: chunkOf(root, Object.values(bare)), debugName: 'loader and figure' }],
         },
         // read from outDir, and written relative to its importer
-        paths: (id) => id.replace(/^.*\/(?=wasm\/(core|binary)\.mjs$)/, './core/'),
+        paths: (id) => id.replace(/^.*\/(?=wasm\/(core|binary|first)\.mjs$)/, './core/'),
       },
     },
   },

@@ -1,5 +1,5 @@
 // Edits of the scene: each is a step of history, or a preview of one.
-import type { FigureCore } from '../../core/figure-core.ts';
+import type { FirstCore } from '../../core/first-core.ts';
 import type { Refusal, SceneCommands } from '../../page/commands.ts';
 import { duplicated } from '../../scene/duplicate.ts';
 import {
@@ -33,7 +33,7 @@ import { pairedUp } from './selection-controller.ts';
 export interface SceneControllerHost {
   readonly store: Store;
   /** null: not loaded. */
-  core(): Pick<FigureCore, 'check'> | null;
+  core(): Pick<FirstCore, 'check'> | null;
   /** Where new shapes are placed and seen; null: there is no picture. */
   surroundings(): (Sight & Surroundings) | null;
   /** Turns the picture to shapes that are not seen in it as a whole. */

@@ -1,18 +1,13 @@
-// By hand: what Embind and the plain exports of cpp/bindings.cpp look like from here.
+// By hand: what the exports of the two modules look like from here, see cpp/exports.cpp and cpp/bindings.cpp.
 
-/** A world in the core's memory. */
-export interface WorldHandle {
-  address(): number;
-  delete(): void;
-}
-
-export interface CoreModule {
-  readonly World: new (capacity: number) => WorldHandle;
+/** What the first module has, and the whole one, too. */
+export interface FirstModule {
   catalog(): string;
   /** An empty view of the memory as it is now: growing the memory gives it another buffer. */
   memory(): Uint8Array;
-  /** 1: there is memory for a world with so many slots. */
-  _worldFits(capacity: number): number;
+  /** The address of a world with so many slots, 0: no memory. */
+  _worldCreate(capacity: number): number;
+  _worldDelete(world: number): void;
   /** Detaches all views of the memory. */
   _worldDetachViews(): void;
   /** Where in memory two 32-bit integers say a buffer's address and its length; it never moves. */
@@ -23,8 +18,6 @@ export interface CoreModule {
   /** Prepares the slots; then all their pairs are tested, for so many milliseconds a call; −3: no memory. */
   _worldBegin(world: number, count: number): void;
   _worldProceed(world: number, milliseconds: number): number;
-  /** Milliseconds of the evaluation's narrow phase; sets whether it is measured, 0 or 1. */
-  _worldNarrowTime(world: number, measure: number): number;
   /** Pairs of the evaluation, and those that are not tested yet. */
   _worldPairs(world: number): number;
   _worldPairsLeft(world: number): number;
@@ -36,8 +29,6 @@ export interface CoreModule {
   _worldPairOutcome(world: number, kindA: number, kindB: number): number;
   /** `options`: see hit-options.ts. */
   _worldPairTest(world: number, kindA: number, kindB: number, options: number): number;
-  /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
-  _worldPairContains(world: number, kindA: number, kindB: number): number;
   /**
    * On the axis in the scratch, where the record is afterwards; answers the outcome's code or 3,
    * or the code of what is wrong with the axis, negative, whose index is in its first place then.
@@ -51,6 +42,15 @@ export interface CoreModule {
   /** All hits, for so many milliseconds a call; −1: not finished, −3: no memory. */
   _worldBeginRaycastAll(world: number, count: number, options: number): void;
   _worldProceedRaycastAll(world: number, milliseconds: number): number;
+  _worldDistance(world: number, a: number, b: number): number;
+  _worldQuaternion(world: number, call: number): number;
+}
+
+export interface CoreModule extends FirstModule {
+  /** Milliseconds of the evaluation's narrow phase; sets whether it is measured, 0 or 1. */
+  _worldNarrowTime(world: number, measure: number): number;
+  /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
+  _worldPairContains(world: number, kindA: number, kindB: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, nearest: number): number;
   /**
@@ -65,7 +65,6 @@ export interface CoreModule {
     count: number,
     code: number,
   ): number;
-  _worldDistance(world: number, a: number, b: number): number;
   /** 0: no memory. */
   _worldReserveMesh(world: number, doubles: number, indices: number): number;
   /** Gives the memory of a large triangle list back. */
@@ -86,7 +85,6 @@ export interface CoreModule {
   _batchRun(batch: number, count: number, milliseconds: number): number;
   _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
-  _worldQuaternion(world: number, call: number): number;
 }
 
 export interface CoreModuleOptions {

@@ -1,6 +1,6 @@
 // The input of the sections of the Contact tab: the pair, the core, the choices made in the tab.
 import { Outcome, Side } from '../../codes.ts';
-import type { FigureCore } from '../../core/figure-core.ts';
+import type { FirstCore } from '../../core/first-core.ts';
 import type { OutcomeName, Verdict } from '../../core/index.ts';
 import type { Single } from '../../core/single.ts';
 import type { Commands } from '../../page/commands.ts';
@@ -12,7 +12,7 @@ import type { Explained } from '../../strings/names.ts';
 import { outcomeWord } from '../../strings/outcome-word.ts';
 
 export interface ContactModel {
-  readonly core: FigureCore;
+  readonly core: FirstCore;
   /** The float32 test; null until it is loaded. */
   readonly single: Single | null;
   readonly items: readonly [Item, Item];

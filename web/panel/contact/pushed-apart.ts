@@ -1,5 +1,5 @@
 // The push button of the answer: by the minimum translation vector, to where the shapes touch exactly if they can.
-import type { FigureCore } from '../../core/figure-core.ts';
+import type { FirstCore } from '../../core/first-core.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { contactPath } from './contact-path.ts';
 import { byShortestWay } from './to-contact.ts';
@@ -8,7 +8,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The second shape where it touches the first exactly; null: no double nearby does. */
 export async function pushedApart(
-  core: Pick<FigureCore, 'outcome' | 'distance'>,
+  core: Pick<FirstCore, 'outcome' | 'distance'>,
   fixed: Shape,
   shape: Shape,
 ): Promise<Shape | null> {

@@ -1,7 +1,7 @@
 // Whether shapes that touch have more than one point in common: an edge that lies on a face or along an edge, a face on
 // a face. Which features face each other is the core's exact answer, the corners of both shapes that reach furthest
 // along the axis; here both are laid in the plane across it, and it is seen whether they share a length.
-import type { FigureCore } from '../../../core/figure-core.ts';
+import type { FirstCore } from '../../../core/first-core.ts';
 import { Outcome, type VerdictRecord } from '../../../core/results.ts';
 import type { Capsule, Shape, Vec3 } from '../../../scene/shape.ts';
 import { add, cross, dot, normalized, scale, sub } from '../../../scene/vectors.ts';
@@ -13,7 +13,7 @@ const kPoint = 1e-9;
 const kRounding = 2 ** -49;
 
 export function hasSeveralContacts(
-  core: FigureCore,
+  core: FirstCore,
   [a, b]: readonly [Shape, Shape],
   { outcome, hasHit, axis, cornersA, cornersB }: VerdictRecord,
 ): boolean {
@@ -39,7 +39,7 @@ function basisOf(normal: Vec3): readonly [Vec3, Vec3] | null {
 
 /** The corners of a set, bit i for corner i, as `core.test` numbers them; null: of a plane, which has none. */
 function featureOf(
-  core: FigureCore,
+  core: FirstCore,
   shape: Shape,
   corners: number,
   normal: Vec3,
@@ -51,13 +51,13 @@ function featureOf(
 }
 
 /** Both ends have the same number on the normal, but for rounding. */
-function isAcross(core: FigureCore, { start, end, radius }: Capsule, normal: Vec3): boolean {
+function isAcross(core: FirstCore, { start, end, radius }: Capsule, normal: Vec3): boolean {
   const at = (position: Vec3) => core.project({ kind: 'point', position }, normal).min;
   const size = Math.max(radius, Math.hypot(...start), Math.hypot(...end));
   return Math.abs(at(start) - at(end)) <= kRounding * size;
 }
 
-function cornersOf(core: FigureCore, shape: Shape): readonly Vec3[] | null {
+function cornersOf(core: FirstCore, shape: Shape): readonly Vec3[] | null {
   switch (shape.kind) {
     case 'plane':
       return null;

@@ -1,6 +1,6 @@
 // Two projections on an axis in space: p · n, rA + rB against the distance of the centers, signed distances.
 import { fromFirstToSecond, leadsToSecond } from '../../../core/axis-direction.ts';
-import type { FigureCore } from '../../../core/figure-core.ts';
+import type { FirstCore } from '../../../core/first-core.ts';
 import { StepGroup } from '../../../core/results.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { stepName, tableNames } from '../../../strings/names.ts';
@@ -73,7 +73,7 @@ function shapeLines({ core, explained, shapes, ...rest }: Formula, side: 0 | 1):
   return corners === null ? [] : [[`${name}: ${corners}`]];
 }
 
-function cornersLine(core: FigureCore, shape: Shape, axis: Vec3): string | null {
+function cornersLine(core: FirstCore, shape: Shape, axis: Vec3): string | null {
   const corners = cornersOf(shape).map(
     ([corner, position]) => `${corner}·n = ${number(along(core, position, axis))}`,
   );

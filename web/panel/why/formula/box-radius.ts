@@ -1,4 +1,4 @@
-import type { FigureCore } from '../../../core/figure-core.ts';
+import type { FirstCore } from '../../../core/first-core.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { number } from '../../../strings/number.ts';
 
@@ -17,7 +17,7 @@ function thinBox(shape: Shape, i: number): Shape | null {
  * the core's; null of other shapes.
  */
 export function radiusOf(
-  core: FigureCore,
+  core: FirstCore,
   shape: Shape,
   axis: Vec3,
 ): { sum: string; radius: number } | null {

@@ -1,5 +1,5 @@
 // The ray or segment o + t·d of a pair.
-import type { FigureCore } from '../../../core/figure-core.ts';
+import type { FirstCore } from '../../../core/first-core.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { along, type Formula } from './formula-line.ts';
 
@@ -20,5 +20,5 @@ export function curveOf({ explained, shapes }: Formula): CurveOfPair {
 }
 
 /** d · axis. */
-export const slopeAlong = (core: FigureCore, { curve }: CurveOfPair, axis: Vec3): number =>
+export const slopeAlong = (core: FirstCore, { curve }: CurveOfPair, axis: Vec3): number =>
   along(core, curve.to, axis) - along(core, curve.from, axis);

@@ -1,5 +1,5 @@
 // Distances against radii: two rounded shapes, a ray or segment against a sphere or capsule.
-import type { FigureCore } from '../../../core/figure-core.ts';
+import type { FirstCore } from '../../../core/first-core.ts';
 import { StepGroup } from '../../../core/results.ts';
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { firstInterval, secondInterval, stepsOf } from '../../../strings/names.ts';
@@ -19,7 +19,7 @@ const radiusOf = (shape: Shape): number | null => ('radius' in shape ? shape.rad
 
 const pointOf = (position: Vec3) => ({ kind: 'point', position }) as const;
 
-export const lengthOf = (core: FigureCore, from: Vec3, to: Vec3): number =>
+export const lengthOf = (core: FirstCore, from: Vec3, to: Vec3): number =>
   core.distance(pointOf(from), pointOf(to)).distance;
 
 export function roundedLines(given: Formula): FormulaLine[] {

@@ -14,36 +14,45 @@ import { Queries } from './queries.ts';
 import { Records } from './records.ts';
 import { Outcome } from './results.ts';
 import { Scratch } from './scratch.ts';
-import { Slots } from './slots.ts';
+import type { Slots } from './slots.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
-import type { CoreModule } from './wasm/core.mjs';
+import type { FirstModule } from './wasm/core.mjs';
 
 /** What the core's classes are made of. */
-export interface CoreParts {
+export interface CoreParts<OfModule extends Slots = Slots> {
   readonly catalog: Catalog;
   readonly records: Records;
   readonly queries: Queries;
   readonly along: Along;
-  readonly scratch: Scratch;
-  readonly module: CoreModule;
+  readonly scratch: Scratch<OfModule>;
   readonly memory: Memory;
-  createSlots(capacity: number): Slots;
+  createSlots(capacity: number): OfModule;
 }
 
-export function partsOf(module: CoreModule): CoreParts {
+/** `type`: the slots of the module. */
+export function partsOf<Module extends FirstModule, OfModule extends Slots>(
+  module: Module,
+  type: new (
+    module: Module,
+    memory: Memory,
+    codec: Codec,
+    stride: number,
+    capacity: number,
+  ) => OfModule,
+): CoreParts<OfModule> {
   const memory = new Memory(() => module.memory().buffer);
   const catalog = JSON.parse(module.catalog()) as Catalog;
   const codec = new Codec(catalog);
   const records = new Records(catalog);
   const queries = new Queries(catalog, records);
   const { slotStride } = catalog.layout;
-  const createSlots = (capacity: number) => new Slots(module, memory, codec, slotStride, capacity);
+  const createSlots = (capacity: number) => new type(module, memory, codec, slotStride, capacity);
   const scratch = new Scratch(createSlots);
   const along = new Along(catalog, queries, scratch);
-  return { module, memory, catalog, records, queries, along, scratch, createSlots };
+  return { memory, catalog, records, queries, along, scratch, createSlots };
 }
 
-export class FigureCore {
+export class FirstCore {
   /** Kinds, pairs, candidates, codes and layouts. */
   readonly catalog: Catalog;
   /** Arithmetic of quaternions, on plain arrays x, y, z, w. */

@@ -1,0 +1,72 @@
+// The same with what only the whole module has: containment, meshes, transforms, searches.
+import { bufferPlace } from './buffers.ts';
+import type { Codec } from './codec.ts';
+import type { HitOptionsCode } from './hit-options.ts';
+import { BufferView, type Memory } from './memory.ts';
+import { noRoom } from './out-of-memory.ts';
+import { Slots } from './slots.ts';
+import type { CoreModule } from './wasm/core.mjs';
+
+export class WholeSlots extends Slots {
+  readonly #module: CoreModule;
+  readonly #meshPositions: BufferView<Float64Array>;
+  readonly #meshIndices: BufferView<Int32Array>;
+
+  constructor(module: CoreModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
+    super(module, memory, codec, stride, capacity);
+    this.#module = module;
+    const world = this.alive();
+    const positions = bufferPlace(module, world, 'meshPositions');
+    this.#meshPositions = new BufferView(memory, Float64Array, positions);
+    this.#meshIndices = new BufferView(
+      memory,
+      Int32Array,
+      bufferPlace(module, world, 'meshIndices'),
+    );
+  }
+
+  /** The triangle list for which `reserveMesh` has allocated memory. */
+  get meshPositions(): Float64Array {
+    this.alive();
+    return this.#meshPositions.current;
+  }
+  get meshIndices(): Int32Array {
+    this.alive();
+    return this.#meshIndices.current;
+  }
+
+  pairContains(): number {
+    return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
+  }
+
+  /** @throws OutOfMemoryError */
+  reserveMesh(doubles: number, indices: number): void {
+    if (this.#module._worldReserveMesh(this.alive(), doubles, indices) === 0) {
+      throw noRoom(`a list of ${doubles} positions and ${indices} indices`);
+    }
+  }
+  /** Gives the memory of a large mesh back. */
+  releaseMesh(): void {
+    this.#module._worldReleaseMesh(this.alive());
+  }
+  raycastMesh(options: HitOptionsCode): number {
+    return this.#module._worldRaycastMesh(this.alive(), options);
+  }
+
+  /** The search among the first slots for the shape in the ray's slot: see `_worldFind`. */
+  find(count: number, nearest: 0 | 1): number {
+    return this.#module._worldFind(this.alive(), count, nearest);
+  }
+  /** See `_worldTransform`. */
+  transform(address: number, first: number, count: number, code: number): number {
+    return this.#module._worldTransform(this.alive(), address, first, count, code);
+  }
+  rotationFromAxes(): number {
+    return this.#module._worldRotationFromAxes(this.alive());
+  }
+
+  /** Milliseconds of the last evaluation's narrow phase; sets whether it is measured. */
+  narrowTime(measure: 0 | 1): number {
+    return this.#module._worldNarrowTime(this.alive(), measure);
+  }
+}
