@@ -10,7 +10,8 @@
 
 namespace collision {
 
-/** Where a buffer says where it is, see Buffer::Place: an address that stays as long as the buffer. */
+/** Where a buffer says where it is, see Buffer::Place: an address that stays as long as the buffer.
+ */
 template <class Number>
 std::uintptr_t placeOf(const Buffer<Number>& buffer) {
   return reinterpret_cast<std::uintptr_t>(&buffer.place());

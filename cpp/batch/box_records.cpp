@@ -1,6 +1,7 @@
 #include "batch/box_records.h"
 
 #include "batch/float_boxes.h"
+#include "collision/attributes.h"
 #include "linear/shared_axes.h"
 
 namespace collision {
@@ -13,15 +14,15 @@ FourBoxes boxesAt(const BoxRecord* records, const int* indices) {
 }
 
 /** Floats `first` to first + 3 of each box: the first of all four, the second of all, … */
-[[gnu::always_inline]] inline std::array<FloatLanes, 4> floatsOf(const FourBoxes& boxes,
-                                                                 std::size_t first) {
+COLLISION_ALWAYS_INLINE inline std::array<FloatLanes, 4> floatsOf(const FourBoxes& boxes,
+                                                                  std::size_t first) {
   return transposed({lanesAt(&boxes[0]->floats[first]), lanesAt(&boxes[1]->floats[first]),
                      lanesAt(&boxes[2]->floats[first]), lanesAt(&boxes[3]->floats[first])});
 }
 
 /** The third axis is off by 5 u: u of each of the others, and a rounding of each product and sum.
  */
-[[gnu::always_inline]] inline filter::FloatBoxLanes lanesOf(const FourBoxes& boxes) {
+COLLISION_ALWAYS_INLINE inline filter::FloatBoxLanes lanesOf(const FourBoxes& boxes) {
   const auto [halfX, halfY, halfZ, x0] = floatsOf(boxes, BoxRecord::kHalfExtents);
   const auto [y0, z0, x1, y1] = floatsOf(boxes, BoxRecord::kAxis0 + 1);
   const FloatLanes z1 = floatsOf(boxes, BoxRecord::kAxis1)[2];
@@ -41,16 +42,16 @@ float worldAxesAsFloat(const Quaternion& rotation) {
 }
 
 /** Whether two of these are equal but for their signs: else a rotation has none of those axes. */
-[[gnu::always_inline]] inline DoubleMask areEqualInSize(const DoubleLanes& x, const DoubleLanes& y,
-                                                        const DoubleLanes& z,
-                                                        const DoubleLanes& w) {
+COLLISION_ALWAYS_INLINE inline DoubleMask areEqualInSize(const DoubleLanes& x, const DoubleLanes& y,
+                                                         const DoubleLanes& z,
+                                                         const DoubleLanes& w) {
   const std::array<DoubleLanes, 4> sizes{absolute(x), absolute(y), absolute(z), absolute(w)};
   return (sizes[0] == sizes[1]) | (sizes[0] == sizes[2]) | (sizes[0] == sizes[3]) |
          (sizes[1] == sizes[2]) | (sizes[1] == sizes[3]) | (sizes[2] == sizes[3]);
 }
 
 /** In which lanes two boxes share an axis of the world; of other axes doubles have to know. */
-[[gnu::noinline, gnu::cold]] FloatMask shareAnAxis(FourBoxes a, FourBoxes b) {
+COLLISION_COLD FloatMask shareAnAxis(FourBoxes a, FourBoxes b) {
   const auto worldAxes = [](const BoxRecord& box) {
     return __builtin_bit_cast(unsigned, box.floats[BoxRecord::kWorldAxes]);
   };
@@ -102,7 +103,7 @@ std::array<BoxRecord, 2> boxRecordsOf(const LanesOf<Obb>& boxes) {
 
 LaneCounts decideBoxes(const BoxRecord* records, const int* a, const int* b, int count,
                        std::uint8_t* outcomes) {
-  return decideInFloats(count, outcomes, [&](int first) __attribute__((always_inline)) {
+  return decideInFloats(count, outcomes, [&](int first) COLLISION_ALWAYS_INLINE_LAMBDA {
     const FourBoxes boxesA = boxesAt(records, a + first);
     const FourBoxes boxesB = boxesAt(records, b + first);
     const FloatVector way = between(centersOf(boxesA), 0, centersOf(boxesB), 0);

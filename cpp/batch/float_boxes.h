@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "batch/float_lanes.h"
+#include "collision/attributes.h"
 #include "linear/shared_axes.h"
 #include "pairs/filter/boxes.h"
 #include "sat/box_box_rows.h"
@@ -30,7 +31,7 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
  * by 5 u n. n is off by 6 u of itself, its inverse by 7 u, and an axis by less than 14 u. What
  * underflows is below 2⁻¹²⁶, no part of n.
  */
-[[gnu::always_inline]] inline FloatBoxesOfNumbers floatBoxesOf(const FourRecords& records) {
+COLLISION_ALWAYS_INLINE inline FloatBoxesOfNumbers floatBoxesOf(const FourRecords& records) {
   const FloatLanes x = roundedLanes(twoNumbersAt(records, 2))[1];
   const auto [y, z] = roundedLanes(twoNumbersAt(records, 4));
   const auto [w, halfX] = roundedLanes(twoNumbersAt(records, 6));
@@ -44,7 +45,7 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
 }
 
 /** Of boxes whose places are so far from one another. Nothing is doubled, as nothing is halved. */
-[[gnu::always_inline]] inline BoxBoxRows<FloatLanes, UnitAxes, UnitAxes> rowsOf(
+COLLISION_ALWAYS_INLINE inline BoxBoxRows<FloatLanes, UnitAxes, UnitAxes> rowsOf(
     const FloatBoxLanes& a, const FloatBoxLanes& b, const FloatVector& way) {
   return {{a.halfExtents, a.axes},
           {b.halfExtents, b.axes},
@@ -53,7 +54,7 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
 }
 
 /** In which lanes boxes share an axis: those of their faces are all that count. */
-[[gnu::noinline, gnu::cold]] inline FloatMask shareAnAxis(FourRecords a, FourRecords b) {
+COLLISION_COLD inline FloatMask shareAnAxis(FourRecords a, FourRecords b) {
   const auto rotationOf = [](const double* n) -> Quaternion { return {n[3], n[4], n[5], n[6]}; };
   FloatMask::Register shared{};
   for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
@@ -64,8 +65,8 @@ struct FloatBoxesOfNumbers : FloatBoxLanes {
 }
 
 /** Of the numbers of oriented boxes, which nobody has checked. */
-[[gnu::always_inline]] inline LaneSummary<float> outcomeOfBoxes(const FourRecords& recordsA,
-                                                                const FourRecords& recordsB) {
+COLLISION_ALWAYS_INLINE inline LaneSummary<float> outcomeOfBoxes(const FourRecords& recordsA,
+                                                                 const FourRecords& recordsB) {
   const FloatBoxesOfNumbers a = floatBoxesOf(recordsA);
   const FloatBoxesOfNumbers b = floatBoxesOf(recordsB);
   const FloatVector way = between(recordsA, 0, recordsB, 0);

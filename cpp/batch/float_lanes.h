@@ -10,6 +10,7 @@
 
 #include "answer/lane_summary.h"
 #include "batch/kernels.h"
+#include "collision/attributes.h"
 #include "collision/vector3.h"
 #include "number/index.h"
 #include "number/lanes.h"
@@ -24,17 +25,17 @@ using FloatVector = Vector3<FloatLanes>;
 using FourRecords = std::array<const double*, FloatLanes::kCount>;
 
 /** Numbers i and i + 1 of each record. */
-[[gnu::always_inline]] inline std::array<Lanes<double>, 4> twoNumbersAt(const FourRecords& records,
-                                                                        int i) {
+COLLISION_ALWAYS_INLINE inline std::array<Lanes<double>, 4> twoNumbersAt(const FourRecords& records,
+                                                                         int i) {
   return {lanesAt(records[0] + i), lanesAt(records[1] + i), lanesAt(records[2] + i),
           lanesAt(records[3] + i)};
 }
 
 /** Three numbers from i on of each of `to`, seen from those from j on of `from`: subtracted as
  * doubles. */
-[[gnu::always_inline]] inline FloatVector between(const FourRecords& from, int j,
-                                                  const FourRecords& to, int i) {
-  const auto differences = [&](int offset) __attribute__((always_inline)) {
+COLLISION_ALWAYS_INLINE inline FloatVector between(const FourRecords& from, int j,
+                                                   const FourRecords& to, int i) {
+  const auto differences = [&](int offset) COLLISION_ALWAYS_INLINE_LAMBDA {
     const auto start = twoNumbersAt(from, j + offset);
     const auto end = twoNumbersAt(to, i + offset);
     return roundedLanes(
@@ -49,7 +50,7 @@ using FourRecords = std::array<const double*, FloatLanes::kCount>;
  * places: one that is too large differs by as much from any other, so that nothing is sure, unless
  * they have a coordinate in common. Only then are they looked at.
  */
-[[gnu::noinline, gnu::cold]] inline FloatMask havePlaces(FourRecords records) {
+COLLISION_COLD inline FloatMask havePlaces(FourRecords records) {
   FloatMask::Register valid{};
   for (int lane = 0; lane < FloatLanes::kCount; ++lane) {
     const double* const n = records[at(lane)];
@@ -58,8 +59,8 @@ using FourRecords = std::array<const double*, FloatLanes::kCount>;
   }
   return FloatMask(valid);
 }
-[[gnu::always_inline]] inline FloatMask havePlaces(const FourRecords& records,
-                                                   const FloatVector& toOthers) {
+COLLISION_ALWAYS_INLINE inline FloatMask havePlaces(const FourRecords& records,
+                                                    const FloatVector& toOthers) {
   const FloatLanes zero(0.0F);
   const FloatMask shareACoordinate =
       (toOthers.x == zero) | (toOthers.y == zero) | (toOthers.z == zero);
@@ -67,8 +68,8 @@ using FourRecords = std::array<const double*, FloatLanes::kCount>;
 }
 
 /** The codes of four outcomes, or kUndecidedPair, a byte each. */
-[[gnu::always_inline]] inline void storeCodes(const FloatMask& overlapping, const FloatMask& sure,
-                                              std::uint8_t* outcomes) {
+COLLISION_ALWAYS_INLINE inline void storeCodes(const FloatMask& overlapping, const FloatMask& sure,
+                                               std::uint8_t* outcomes) {
   using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
   constexpr auto kOverlapping = static_cast<FloatMask::Bits>(Outcome::overlapping);
   constexpr FloatMask::Bits kUndecided = kUndecidedPair;
@@ -79,14 +80,14 @@ using FourRecords = std::array<const double*, FloatLanes::kCount>;
 }
 
 /** By its sign, because what is negative and tiny is −0 in floats. */
-[[gnu::always_inline]] inline FloatMask isNotNegative(const FloatLanes& a) {
+COLLISION_ALWAYS_INLINE inline FloatMask isNotNegative(const FloatLanes& a) {
   return FloatMask((FloatMask::Register)a.lanes() >= 0);
 }
 
 /** Four pairs side by side of those that are asked for: the place of the first. */
 template <class OutcomeAt>
-[[gnu::always_inline]] inline LaneCounts decideInFloats(int count, std::uint8_t* outcomes,
-                                                        const OutcomeAt& outcomeAt) {
+COLLISION_ALWAYS_INLINE inline LaneCounts decideInFloats(int count, std::uint8_t* outcomes,
+                                                         const OutcomeAt& outcomeAt) {
   constexpr int kWidth = FloatLanes::kCount;
   if (count < kWidth) {
     std::fill_n(outcomes, count, kUndecidedPair);

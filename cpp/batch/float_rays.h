@@ -4,6 +4,7 @@
 #pragma once
 
 #include "batch/float_boxes.h"
+#include "collision/attributes.h"
 #include "pairs/filter/curves.h"
 
 namespace collision::filter {
@@ -17,7 +18,7 @@ struct FloatRayLanes {
   FloatMask isEndless{false};
 };
 
-[[gnu::always_inline]] inline FloatRayLanes floatRaysOf(const FourRecords& rays) {
+COLLISION_ALWAYS_INLINE inline FloatRayLanes floatRaysOf(const FourRecords& rays) {
   const auto [x, y] = roundedLanes(twoNumbersAt(rays, 3));
   const auto ends = twoNumbersAt(rays, 5);
   const FloatLanes z = roundedLanes(ends)[0];
@@ -30,8 +31,8 @@ struct FloatRayLanes {
 }
 
 /** As of doubles, see lineBox. A slope that counts is so large that its inverse is within range. */
-[[gnu::always_inline]] inline FloatOutcome raysAndObbs(const FourRecords& rays,
-                                                       const FourRecords& boxes) {
+COLLISION_ALWAYS_INLINE inline FloatOutcome raysAndObbs(const FourRecords& rays,
+                                                        const FourRecords& boxes) {
   using Worst = RoundoffOf<FloatLanes>;
   constexpr Vector3<Worst> kAxis = vectorOfRoundoff(kFloatAxisRoundoff);
   constexpr auto kInside =
@@ -41,7 +42,7 @@ struct FloatRayLanes {
   const FloatBoxesOfNumbers box = floatBoxesOf(boxes);
   const FloatVector toRay = between(boxes, 0, rays, 0);
   const auto& axis = box.axes.axis;
-  const auto along = [&](const FloatVector& v) __attribute__((always_inline)) -> FloatVector {
+  const auto along = [&](const FloatVector& v) COLLISION_ALWAYS_INLINE_LAMBDA -> FloatVector {
     return {dot(axis[0], v), dot(axis[1], v), dot(axis[2], v)};
   };
   const auto size = withinRange(sizeOf(toRay) + sum(box.halfExtents));

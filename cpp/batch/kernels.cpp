@@ -6,6 +6,7 @@
 
 #include "batch/float_rays.h"
 #include "batch/lane_outcome.h"
+#include "collision/attributes.h"
 #include "collision/shape_cell.h"
 #include "number/index.h"
 #include "pairs/filter/filter_pair.h"
@@ -75,7 +76,7 @@ LaneCounts decideInLanes(const Records& allA, const Records& allB, int count,
           count - static_cast<int>(decided[0] + decided[1])};
 }
 
-[[gnu::always_inline]] inline FourRecords recordsAt(const Records& records, int first) {
+COLLISION_ALWAYS_INLINE inline FourRecords recordsAt(const Records& records, int first) {
   if (records.indices == nullptr) {
     const double* const numbers = records[first];
     const std::ptrdiff_t stride = records.stride;
@@ -104,7 +105,7 @@ LaneCounts decideInTwoStages(BatchKernel inDoubles, const Records& allA, const R
   const Records a = allA;
   const Records b = allB;
   const LaneCounts found =
-      decideInFloats(count, outcomes, [&](int first) __attribute__((always_inline)) {
+      decideInFloats(count, outcomes, [&](int first) COLLISION_ALWAYS_INLINE_LAMBDA {
         return inFloats(recordsAt(a, first), recordsAt(b, first));
       });
   return withRest(found, inDoubles, a, b, count, outcomes);
@@ -114,7 +115,7 @@ LaneCounts decideObbs(const Records& a, const Records& b, int count, std::uint8_
   return decideInTwoStages(
       &decideInLanes<LanesOf<Obb>, LanesOf<Obb>>, a, b, count, outcomes,
       [](const FourRecords& boxesA, const FourRecords& boxesB)
-          __attribute__((always_inline)) { return filter::outcomeOfBoxes(boxesA, boxesB); });
+          COLLISION_ALWAYS_INLINE_LAMBDA { return filter::outcomeOfBoxes(boxesA, boxesB); });
 }
 
 /**
@@ -135,7 +136,7 @@ LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uin
     return decideInTwoStages(
         kOfAny, rays, b, count, outcomes,
         [](const FourRecords& four, const FourRecords& boxes)
-            __attribute__((always_inline)) { return filter::raysAndObbs(four, boxes); });
+            COLLISION_ALWAYS_INLINE_LAMBDA { return filter::raysAndObbs(four, boxes); });
   } else {
     const LaneCounts endless = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
     return withRest(endless, kOfAny, rays, b, count, outcomes);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "collision/attributes.h"
 #include "collision/kind.h"
 #include "collision/verdict.h"
 
@@ -16,7 +17,7 @@ struct Records {
   int stride;  // doubles from one record to the next; 0: all are the same one
   const int* indices;
 
-  [[gnu::always_inline]] [[nodiscard]] const double* operator[](int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] const double* operator[](int i) const {
     return numbers + static_cast<std::ptrdiff_t>(indices == nullptr ? i : indices[i]) * stride;
   }
 };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "batch/lane_shapes.h"
+#include "collision/attributes.h"
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/curves.h"
 #include "pairs/filter/planes.h"
@@ -15,18 +16,17 @@ namespace collision::filter {
 using LaneOutcome = LaneSummary<double>;
 using LaneBounded = BoundedIn<DoubleLanes>;
 
-[[gnu::always_inline]] inline DoubleMask isAbove(const LaneBounded& row) {
+COLLISION_ALWAYS_INLINE inline DoubleMask isAbove(const LaneBounded& row) {
   return row.value > withUnderflow(row.bound);
 }
-[[gnu::always_inline]] inline DoubleMask isBelow(const LaneBounded& row) {
+COLLISION_ALWAYS_INLINE inline DoubleMask isBelow(const LaneBounded& row) {
   return row.value < -withUnderflow(row.bound);
 }
 
 // Boxes.
 
 /** In which lanes boxes share an axis: those of their faces are all that count. */
-[[gnu::noinline, gnu::cold]] inline DoubleMask shareAnAxis(const LanesOf<Obb>& a,
-                                                           const LanesOf<Obb>& b) {
+COLLISION_COLD inline DoubleMask shareAnAxis(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
   const auto rotationOf = [](const LanesOf<Obb>& boxes, int lane) -> Quaternion {
     const auto& [x, y, z, w] = boxes.rotation;
     return {x[lane], y[lane], z[lane], w[lane]};
@@ -38,12 +38,12 @@ using LaneBounded = BoundedIn<DoubleLanes>;
   return DoubleMask(shared);
 }
 
-[[gnu::always_inline]] inline LaneOutcome boxBox(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome boxBox(const LanesOf<Obb>& a, const LanesOf<Obb>& b) {
   return outcomeOfBoxes(rowsOf(a, b), DoubleMask(true), [&] { return shareAnAxis(a, b); });
 }
 
 /** Comparing doubles rounds nothing; what touches is left to the scalar test. */
-[[gnu::always_inline]] inline LaneOutcome boxBox(const LanesOf<Aabb>& a, const LanesOf<Aabb>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome boxBox(const LanesOf<Aabb>& a, const LanesOf<Aabb>& b) {
   LaneOutcome found{DoubleMask(false), DoubleMask(true)};
   for (int i = 0; i < 3; ++i) {
     found.apart = found.apart | (a.max[i] < b.min[i]) | (b.max[i] < a.min[i]);
@@ -52,8 +52,8 @@ using LaneBounded = BoundedIn<DoubleLanes>;
   return found;
 }
 
-[[gnu::always_inline]] inline LaneOutcome pointBox(const LanesOf<Point>& a,
-                                                   const LanesOf<Aabb>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome pointBox(const LanesOf<Point>& a,
+                                                    const LanesOf<Aabb>& b) {
   LaneOutcome found{DoubleMask(false), DoubleMask(true)};
   for (int i = 0; i < 3; ++i) {
     found.apart = found.apart | (a.position[i] < b.min[i]) | (b.max[i] < a.position[i]);
@@ -72,17 +72,17 @@ struct BoundedLanes : LineIn<DoubleLanes> {
   static constexpr bool kEndless = false;
 };
 
-[[gnu::always_inline]] inline DoubleMask isEndless(const EndlessLanes& /*line*/) {
+COLLISION_ALWAYS_INLINE inline DoubleMask isEndless(const EndlessLanes& /*line*/) {
   return DoubleMask(true);
 }
-[[gnu::always_inline]] inline DoubleMask isEndless(const BoundedLanes& line) {
+COLLISION_ALWAYS_INLINE inline DoubleMask isEndless(const BoundedLanes& line) {
   return line.end == DoubleLanes(kInfinity);
 }
 
 /** Whether the ends are further than none, and no further than doubles can tell. */
 template <class Line>
-[[gnu::always_inline]] inline DoubleMask hasOrdinaryEnd(const Line& line,
-                                                        const DoubleLanes& directionSize) {
+COLLISION_ALWAYS_INLINE inline DoubleMask hasOrdinaryEnd(const Line& line,
+                                                         const DoubleLanes& directionSize) {
   if constexpr (Line::kEndless) {
     return DoubleMask(true);
   } else {
@@ -92,45 +92,46 @@ template <class Line>
 }
 
 template <class Line>
-[[gnu::always_inline]] inline DoubleMask hasOrdinaryDirection(const Line& line,
-                                                              const DoubleLanes& directionSize) {
+COLLISION_ALWAYS_INLINE inline DoubleMask hasOrdinaryDirection(const Line& line,
+                                                               const DoubleLanes& directionSize) {
   return (directionSize > DoubleLanes(0x1p-400)) & (directionSize <= DoubleLanes(0x1p+100)) &
          hasOrdinaryEnd(line, directionSize);
 }
 
 /** What `decide` says of the lines. */
 template <class Decide>
-[[gnu::always_inline]] inline LaneOutcome alongLine(const EndlessRayLanes& ray,
-                                                    const Decide& decide) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome alongLine(const EndlessRayLanes& ray,
+                                                     const Decide& decide) {
   const DoubleLanes endless(kInfinity);
   return decide(EndlessLanes{{ray.origin, ray.direction, endless, DoubleLanes(0.0)}})
       .where(ray.maxDistance == endless);
 }
 template <class Decide>
-[[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Ray>& ray, const Decide& decide) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome alongLine(const LanesOf<Ray>& ray,
+                                                     const Decide& decide) {
   const auto end = endOf<DoubleLanes>(ray.maxDistance, ray.direction);
   const DoubleMask isBounded = ray.maxDistance < DoubleLanes(kInfinity);
   return decide(BoundedLanes{
       {ray.origin, ray.direction, end, choose(isBounded, ray.maxDistance, DoubleLanes(0.0))}});
 }
 template <class Decide>
-[[gnu::always_inline]] inline LaneOutcome alongLine(const LanesOf<Segment>& segment,
-                                                    const Decide& decide) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome alongLine(const LanesOf<Segment>& segment,
+                                                     const Decide& decide) {
   return decide(BoundedLanes{lineOf(segment)});
 }
 
-[[gnu::always_inline]] inline DoubleMask isSolid(const LanesOf<Aabb>& box) {
+COLLISION_ALWAYS_INLINE inline DoubleMask isSolid(const LanesOf<Aabb>& box) {
   return (box.min.x < box.max.x) & (box.min.y < box.max.y) & (box.min.z < box.max.z);
 }
-[[gnu::always_inline]] inline DoubleMask isSolid(const LanesOf<Obb>& box) {
+COLLISION_ALWAYS_INLINE inline DoubleMask isSolid(const LanesOf<Obb>& box) {
   return lanes::leastOf(box.halfExtents) > DoubleLanes(0.0);
 }
 
 /** No parameter of the slabs that counts is off by more than `error`. */
 template <class Line>
-[[gnu::always_inline]] inline LaneOutcome outcomeOfStay(const Line& line, const DoubleLanes& enter,
-                                                        const DoubleLanes& exit,
-                                                        const DoubleLanes& error) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome outcomeOfStay(const Line& line, const DoubleLanes& enter,
+                                                         const DoubleLanes& exit,
+                                                         const DoubleLanes& error) {
   if constexpr (Line::kEndless) {
     return outcomeOfGap(LaneBounded{enter - exit, 2 * error});
   } else {
@@ -143,8 +144,8 @@ template <class Line>
  * Of lines along a face: a slab that the line is parallel to takes nothing of it, or all. Which of
  * these can't be told where the line lies in a face.
  */
-[[gnu::noinline, gnu::cold]] inline LaneOutcome lineBoxAlongFaces(const BoundedLanes& line,
-                                                                  const LanesOf<Aabb>& box) {
+COLLISION_COLD inline LaneOutcome lineBoxAlongFaces(const BoundedLanes& line,
+                                                    const LanesOf<Aabb>& box) {
   const DoubleLanes infinite(kInfinity);
   SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
   for (int i = 0; i < 3; ++i) {
@@ -165,8 +166,8 @@ template <class Line>
  * Each parameter is off by a part of itself, and so is the greatest or least of several: x ± part ·
  * |x| ascends with x. All that counts are the two that are compared.
  */
-[[gnu::always_inline]] inline LaneOutcome lineBox(const BoundedLanes& line,
-                                                  const LanesOf<Aabb>& box) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const BoundedLanes& line,
+                                                   const LanesOf<Aabb>& box) {
   const LaneVector& d = line.direction;
   const LaneVector along{absolute(d.x), absolute(d.y), absolute(d.z)};
   const DoubleLanes directionSize = sum(along);
@@ -193,8 +194,8 @@ template <class Line>
  * in the face's plane, and so does what is no number: near and far take their operands in turn, so
  * that one of them is NaN where either is. Then `most` isn't finite, and nothing is sure.
  */
-[[gnu::always_inline]] inline LaneOutcome lineBox(const EndlessLanes& line,
-                                                  const LanesOf<Aabb>& box) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const EndlessLanes& line,
+                                                   const LanesOf<Aabb>& box) {
   SlabsIn<DoubleLanes> slabs;
   for (int i = 0; i < 3; ++i) {
     const DoubleLanes perSlope = 1 / line.direction[i];
@@ -215,7 +216,7 @@ template <class Line>
 /** The same of parameters that are off by 2 (placeBound + |t| slopeBound) / |slope|, see slabsOf.
  */
 template <class Line>
-[[gnu::always_inline]] inline LaneOutcome lineBox(const Line& line, const LanesOf<Obb>& box) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const Line& line, const LanesOf<Obb>& box) {
   const DoubleLanes directionSize = sizeOf(line.direction);
   const LineInFrame<DoubleLanes> local = lineInFrame<DoubleLanes>(line, box, directionSize);
   DoubleLanes leastSlope;
@@ -230,7 +231,7 @@ template <class Line>
 }
 
 template <class Line, PolygonShape Polygon>
-[[gnu::always_inline]] inline LaneOutcome linePolygon(const Line& line, const Polygon& polygon) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome linePolygon(const Line& line, const Polygon& polygon) {
   const DoubleLanes directionSize = sizeOf(line.direction);
   const PolygonCrossing<DoubleLanes> crossing =
       crossingOf<DoubleLanes>(line, polygon, directionSize);
@@ -250,8 +251,8 @@ template <class Line, PolygonShape Polygon>
 }
 
 template <class Line>
-[[gnu::always_inline]] inline LaneOutcome lineSphere(const Line& line,
-                                                     const LanesOf<Sphere>& sphere) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome lineSphere(const Line& line,
+                                                      const LanesOf<Sphere>& sphere) {
   const DoubleLanes directionSize = sizeOf(line.direction);
   const SphereApproach<DoubleLanes> approach = approachOf<DoubleLanes>(line, sphere, directionSize);
   const DoubleMask startsOutside = isAbove(approach.start);
@@ -272,68 +273,68 @@ template <class Curve>
 concept CurveLanes = InLanes<Curve> && (OfKind<Curve, Kind::ray> || OfKind<Curve, Kind::segment>);
 
 template <CurveLanes Curve, BoxShape Box>
-[[gnu::always_inline]] inline LaneOutcome curveBox(const Curve& a, const Box& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome curveBox(const Curve& a, const Box& b) {
   return alongLine(
-      a, [&](const auto& line) __attribute__((always_inline)) { return lineBox(line, b); });
+      a, [&](const auto& line) COLLISION_ALWAYS_INLINE_LAMBDA { return lineBox(line, b); });
 }
 template <CurveLanes Curve, PolygonShape Polygon>
-[[gnu::always_inline]] inline LaneOutcome curvePolygon(const Curve& a, const Polygon& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome curvePolygon(const Curve& a, const Polygon& b) {
   return alongLine(
-      a, [&](const auto& line) __attribute__((always_inline)) { return linePolygon(line, b); });
+      a, [&](const auto& line) COLLISION_ALWAYS_INLINE_LAMBDA { return linePolygon(line, b); });
 }
 template <CurveLanes Curve>
-[[gnu::always_inline]] inline LaneOutcome curveSphere(const Curve& a, const LanesOf<Sphere>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome curveSphere(const Curve& a, const LanesOf<Sphere>& b) {
   return alongLine(
-      a, [&](const auto& line) __attribute__((always_inline)) { return lineSphere(line, b); });
+      a, [&](const auto& line) COLLISION_ALWAYS_INLINE_LAMBDA { return lineSphere(line, b); });
 }
 
 // Shapes with a radius. Without one the cores' own test tells touching from overlapping.
 
-[[gnu::always_inline]] inline LaneOutcome outcomeOfRadius(const LaneBounded& beyond,
-                                                          const DoubleLanes& radius) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome outcomeOfRadius(const LaneBounded& beyond,
+                                                           const DoubleLanes& radius) {
   return outcomeOfGap(beyond).where(radius > DoubleLanes(0.0));
 }
 
-[[gnu::always_inline]] inline LaneOutcome pointSphere(const LanesOf<Point>& a,
-                                                      const LanesOf<Sphere>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome pointSphere(const LanesOf<Point>& a,
+                                                       const LanesOf<Sphere>& b) {
   return outcomeOfRadius(beyondRadii(a.position, DoubleLanes(0.0), b.center, b.radius), b.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome sphereSphere(const LanesOf<Sphere>& a,
-                                                       const LanesOf<Sphere>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome sphereSphere(const LanesOf<Sphere>& a,
+                                                        const LanesOf<Sphere>& b) {
   return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), a.radius + b.radius);
 }
 template <BoxShape Box>
   requires InLanes<Box>
-[[gnu::always_inline]] inline LaneOutcome sphereBox(const LanesOf<Sphere>& a, const Box& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome sphereBox(const LanesOf<Sphere>& a, const Box& b) {
   return outcomeOfRadius(beyondRadius(a, b), a.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome pointCapsule(const LanesOf<Point>& a,
-                                                       const LanesOf<Capsule>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome pointCapsule(const LanesOf<Point>& a,
+                                                        const LanesOf<Capsule>& b) {
   return outcomeOfRadius(beyondCapsule(a.position, b, b.radius), b.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome sphereCapsule(const LanesOf<Sphere>& a,
-                                                        const LanesOf<Capsule>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome sphereCapsule(const LanesOf<Sphere>& a,
+                                                         const LanesOf<Capsule>& b) {
   const DoubleLanes radius = a.radius + b.radius;
   return outcomeOfRadius(beyondCapsule(a.center, b, radius), radius);
 }
 
 using LaneSegment = SegmentCore<DoubleLanes>;
 
-[[gnu::always_inline]] inline LaneOutcome capsuleCapsule(const LanesOf<Capsule>& a,
-                                                         const LanesOf<Capsule>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome capsuleCapsule(const LanesOf<Capsule>& a,
+                                                          const LanesOf<Capsule>& b) {
   const DoubleLanes radius = a.radius + b.radius;
   const LaneSegment first{{}, a.end - a.start};
   const LaneSegment second{b.start - a.start, b.end - b.start};
   return outcomeOfRadius(beyondRadius(first, second, radius), radius);
 }
-[[gnu::always_inline]] inline LaneOutcome curveCapsule(const LanesOf<Segment>& a,
-                                                       const LanesOf<Capsule>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Segment>& a,
+                                                        const LanesOf<Capsule>& b) {
   const LaneSegment first{{}, a.end - a.start};
   const LaneSegment second{b.start - a.start, b.end - b.start};
   return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius);
 }
-[[gnu::always_inline]] inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
-                                                       const LanesOf<Capsule>& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
+                                                        const LanesOf<Capsule>& b) {
   const DoubleLanes directionSize = sizeOf(a.direction);
   // As for a single pair: of an endless ray more than enough.
   const DoubleLanes reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
@@ -355,19 +356,19 @@ template <bool kTriangle>
 using LanePolygon = PolygonCore<DoubleLanes, kTriangle>;
 
 /** The place of an edge that is nearest to the center. */
-[[gnu::always_inline]] inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
+COLLISION_ALWAYS_INLINE inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
   const DoubleLanes nearest = -dot(p, d) / dot(d, d);
   return LaneSegment{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
 }
 
-[[gnu::always_inline]] inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {
+COLLISION_ALWAYS_INLINE inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {
   const DoubleMask isNearer = dot(p, p) < dot(q, q);
   return {choose(isNearer, p.x, q.x), choose(isNearer, p.y, q.y), choose(isNearer, p.z, q.z)};
 }
 
 /** A guess at the nearest place; what it proves doesn't depend on how good it is. */
 template <bool kTriangle>
-[[gnu::always_inline]] inline LaneVector nearestOnPolygon(const LanePolygon<kTriangle>& polygon) {
+COLLISION_ALWAYS_INLINE inline LaneVector nearestOnPolygon(const LanePolygon<kTriangle>& polygon) {
   const auto& [a, ab, ac] = polygon;
   const DoubleLanes zero(0.0);
   const DoubleLanes one(1.0);
@@ -403,8 +404,8 @@ constexpr Roundoff nearestOnPolygonRoundoff() {
 
 template <PolygonShape Polygon>
   requires InLanes<Polygon>
-[[gnu::always_inline]] inline LaneOutcome spherePolygon(const LanesOf<Sphere>& a,
-                                                        const Polygon& b) {
+COLLISION_ALWAYS_INLINE inline LaneOutcome spherePolygon(const LanesOf<Sphere>& a,
+                                                         const Polygon& b) {
   constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
   using Center = PointCore<DoubleLanes>;
   using Worst = WayRoundoff<Center, LanePolygon<kTriangle>>;
@@ -452,7 +453,7 @@ constexpr bool sizesHoldAll() {
 }
 
 template <class A, class B>
-[[gnu::always_inline]] inline DoubleMask areOrdinary(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline DoubleMask areOrdinary(const A& a, const B& b) {
   if constexpr (CurveLanes<A> && B::kKind == Kind::aabb) {
     return DoubleMask(true);  // lineBox has asked
   } else if constexpr (sizesHoldAll<A, B>()) {

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstring>
 
+#include "collision/attributes.h"
 #include "collision/fault.h"
 #include "collision/shapes.h"
 #include "linear/frame.h"
@@ -32,7 +33,7 @@ namespace lanes {
 
 /** The first N numbers of every record. */
 template <std::size_t N>
-[[gnu::always_inline]] inline std::array<DoubleLanes, N> numbersOf(const LaneRecords& records) {
+COLLISION_ALWAYS_INLINE inline std::array<DoubleLanes, N> numbersOf(const LaneRecords& records) {
   using Register = DoubleLanes::Register;
   std::array<DoubleLanes, N> numbers{};
   // Two numbers are loaded as fast as one.
@@ -50,17 +51,17 @@ template <std::size_t N>
   return numbers;
 }
 template <std::size_t N>
-[[gnu::always_inline]] inline LaneVector vectorAt(const std::array<DoubleLanes, N>& numbers,
-                                                  std::size_t i) {
+COLLISION_ALWAYS_INLINE inline LaneVector vectorAt(const std::array<DoubleLanes, N>& numbers,
+                                                   std::size_t i) {
   return {numbers[i], numbers[i + 1], numbers[i + 2]};
 }
 
 /** Whether these are numbers, none too large. */
 template <class... Numbers>
-[[gnu::always_inline]] inline DoubleMask areWithinRange(const Numbers&... numbers) {
+COLLISION_ALWAYS_INLINE inline DoubleMask areWithinRange(const Numbers&... numbers) {
   return (... + roundoff::magnitudeOf(numbers)) <= DoubleLanes(0x1p+100);
 }
-[[gnu::always_inline]] inline DoubleLanes leastOf(const LaneVector& v) {
+COLLISION_ALWAYS_INLINE inline DoubleLanes leastOf(const LaneVector& v) {
   return least(v.x, least(v.y, v.z));
 }
 
@@ -82,18 +83,18 @@ struct LanesOf<Ray> {
   LaneVector direction;
   DoubleLanes maxDistance;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<7>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 7>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 7>& n)
       : origin(lanes::vectorAt(n, 0)), direction(lanes::vectorAt(n, 3)), maxDistance(n[6]) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(origin);
   }
   /** What is asked of directions, and of ends, is asked by hasOrdinaryDirection. */
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
-  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
 };
 
 /** Of rays without an end, as most are; a ray that has one is no such lane. */
@@ -109,19 +110,19 @@ struct LanesOf<Segment> {
   LaneVector start;
   LaneVector end;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<6>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 6>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 6>& n)
       : start(lanes::vectorAt(n, 0)), end(lanes::vectorAt(n, 3)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(start);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(start, end);
   }
-  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
 };
 
 template <>
@@ -132,16 +133,16 @@ struct LanesOf<Plane> {
   LaneVector normal;
   DoubleLanes constant;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<4>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 4>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 4>& n)
       : normal(lanes::vectorAt(n, 0)), constant(n[3]) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(normal, constant);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return roundoff::magnitudeOf(normal) > DoubleLanes(0.0);
   }
 };
@@ -154,19 +155,19 @@ struct LanesOf<Sphere> {
   LaneVector center;
   DoubleLanes radius;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<4>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 4>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 4>& n)
       : center(lanes::vectorAt(n, 0)), radius(n[3]) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(center);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(center, radius);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return radius >= DoubleLanes(0.0);
   }
 };
@@ -180,19 +181,19 @@ struct LanesOf<Capsule> {
   LaneVector end;
   DoubleLanes radius;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<7>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 7>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 7>& n)
       : start(lanes::vectorAt(n, 0)), end(lanes::vectorAt(n, 3)), radius(n[6]) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(start);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(start, end, radius);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return radius >= DoubleLanes(0.0);
   }
 };
@@ -205,20 +206,20 @@ struct LanesOf<Aabb> {
   LaneVector min;
   LaneVector max;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<6>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 6>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 6>& n)
       : min(lanes::vectorAt(n, 0)), max(lanes::vectorAt(n, 3)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] LaneVector lengths() const { return max - min; }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] LaneVector lengths() const { return max - min; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(min);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(min, max);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return (min.x <= max.x) & (min.y <= max.y) & (min.z <= max.z);
   }
 };
@@ -233,10 +234,10 @@ struct LanesOf<Obb> {
   std::array<DoubleLanes, 4> rotation;
   ScaledAxes<DoubleLanes> frame;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<10>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 10>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 10>& n)
       : center(lanes::vectorAt(n, 0)),
         halfExtents(lanes::vectorAt(n, 7)),
         rotation{n[3], n[4], n[5], n[6]} {
@@ -245,29 +246,29 @@ struct LanesOf<Obb> {
     frame = scaledAxes<DoubleLanes>(x * scale, y * scale, z * scale, w * scale);
   }
 
-  [[gnu::always_inline]] [[nodiscard]] LaneVector lengths() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] LaneVector lengths() const {
     return halfExtents + halfExtents;
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(center);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return sizeOf(center, halfExtents) <= DoubleLanes(0x1p+100);
   }
   /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isValid() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return (lanes::leastOf(halfExtents) >= DoubleLanes(0.0)) & (frame.n >= DoubleLanes(1.0)) &
            (largest() <= DoubleLanes(kMaxMagnitude));
   }
 
  private:
-  [[gnu::always_inline]] [[nodiscard]] DoubleLanes largest() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleLanes largest() const {
     const auto& [x, y, z, w] = rotation;
     return greatest(greatest(absolute(x), absolute(y)), greatest(absolute(z), absolute(w)));
   }
 };
 
-[[gnu::always_inline]] inline const ScaledAxes<DoubleLanes>& roundedFrame(
+COLLISION_ALWAYS_INLINE inline const ScaledAxes<DoubleLanes>& roundedFrame(
     const LanesOf<Obb>& boxes) {
   return boxes.frame;
 }
@@ -282,19 +283,19 @@ struct PolygonLanes {
   LaneVector b;
   LaneVector c;
 
-  [[gnu::always_inline]] explicit PolygonLanes(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit PolygonLanes(const LaneRecords& records)
       : PolygonLanes(lanes::numbersOf<9>(records)) {}
 
-  [[gnu::always_inline]] explicit PolygonLanes(const std::array<DoubleLanes, 9>& n)
+  COLLISION_ALWAYS_INLINE explicit PolygonLanes(const std::array<DoubleLanes, 9>& n)
       : a(lanes::vectorAt(n, 0)), b(lanes::vectorAt(n, 3)), c(lanes::vectorAt(n, 6)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(a);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
     return lanes::areWithinRange(a, b, c);
   }
-  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
 };
 template <>
 struct LanesOf<Triangle> : PolygonLanes<Kind::triangle> {
@@ -312,17 +313,17 @@ struct LanesOf<Point> {
 
   LaneVector position;
 
-  [[gnu::always_inline]] explicit LanesOf(const LaneRecords& records)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
       : LanesOf(lanes::numbersOf<3>(records)) {}
 
-  [[gnu::always_inline]] explicit LanesOf(const std::array<DoubleLanes, 3>& n)
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 3>& n)
       : position(lanes::vectorAt(n, 0)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isAnchored() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
     return lanes::areWithinRange(position);
   }
-  [[gnu::always_inline]] [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
-  [[gnu::always_inline]] [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
 };
 
 }  // namespace collision

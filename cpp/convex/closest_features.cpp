@@ -231,9 +231,9 @@ class FeatureRanking {
 
   /** The next one; of equal ones the first, whether others were dropped or not. */
   std::optional<Feature> next() {
-    const auto best = std::min_element(
-        features_.begin(), features_.end(),
-        [](const Feature& a, const Feature& b) { return a.squared < b.squared; });
+    const auto best =
+        std::min_element(features_.begin(), features_.end(),
+                         [](const Feature& a, const Feature& b) { return a.squared < b.squared; });
     if (best == features_.end()) {
       return std::nullopt;
     }

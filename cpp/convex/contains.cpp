@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "collision/attributes.h"
 #include "collision/collision.h"
 #include "collision/visit_shape.h"
 #include "convex/polytope.h"
@@ -291,7 +292,7 @@ struct HalfSpace {
 };
 
 template <class Container>
-[[gnu::noinline, gnu::cold]] bool holdsExactly(const Container& a, const RoundedPolytope& core) {
+COLLISION_COLD bool holdsExactly(const Container& a, const RoundedPolytope& core) {
   const PolytopeTerms<Exact> terms = core.polytope.exact(a.reference());
   TrueSigns signs;
   return a.holds(exactContent(terms, core.radius), signs);

@@ -3,6 +3,7 @@
 #include "convex/nearest_direction.h"
 
 #include <array>
+#include <bit>
 
 namespace collision {
 namespace {
@@ -108,7 +109,7 @@ bool supports(const ExactSimplex& simplex, const HullCorners& level,
  */
 std::optional<Vector3<Exact>> reduce(ExactSimplex& simplex) {
   for (unsigned others = 0; others < 1U << simplex.count; others += 2) {
-    if (__builtin_popcount(others) > 2) {
+    if (std::popcount(others) > 2) {
       continue;
     }
     const HullCorners corners(others);

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "collision/attributes.h"
 #include "number/quadratic_surd.h"
 
 namespace collision {
@@ -21,13 +22,13 @@ class RootSum {
   [[nodiscard]] Sign sign() const { return q_ == nullptr ? a_.sign() : signOf(a_, b_, *q_); }
 
   // None of these is inline: formulas are made of temporaries, and code of these.
-  [[gnu::noinline]] friend RootSum operator+(const RootSum& x, const RootSum& y) {
+  COLLISION_NOINLINE friend RootSum operator+(const RootSum& x, const RootSum& y) {
     return {x.a_ + y.a_, x.b_ + y.b_, x.q_ == nullptr ? y.q_ : x.q_};
   }
-  [[gnu::noinline]] friend RootSum operator-(const RootSum& x, const RootSum& y) {
+  COLLISION_NOINLINE friend RootSum operator-(const RootSum& x, const RootSum& y) {
     return {x.a_ - y.a_, x.b_ - y.b_, x.q_ == nullptr ? y.q_ : x.q_};
   }
-  [[gnu::noinline]] friend RootSum operator*(const RootSum& x, const RootSum& y) {
+  COLLISION_NOINLINE friend RootSum operator*(const RootSum& x, const RootSum& y) {
     if (x.q_ == nullptr && y.q_ == nullptr) {
       return x.a_ * y.a_;
     }

@@ -1,11 +1,10 @@
 // Outcomes of the first module, pair by pair: in the stead of pairs/outcome.cpp, batch/kernels.cpp,
 // batch/box_records.cpp, world/box_slots.cpp and world/column_sweep.cpp.
-#include "pairs/outcome.h"
-
 #include <algorithm>
 
 #include "batch/box_records.h"
 #include "batch/kernels.h"
+#include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "world/box_slots.h"
 #include "world/column_sweep.h"

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "collision/attributes.h"
 #include "collision/quaternion.h"
 #include "linear/number_vector.h"
 #include "linear/vec3.h"
@@ -70,7 +71,7 @@ inline Quaternion scaledBy(const Quaternion& q, double s) {
  * The same in doubles, of q scaled by a power of two so that nothing over- or underflows. No calls
  * of the library: each takes as long as the whole frame.
  */
-[[gnu::always_inline]] inline Frame frameOf(const Quaternion& rotation) {
+COLLISION_ALWAYS_INLINE inline Frame frameOf(const Quaternion& rotation) {
   constexpr int kNearTheEnds = 100;
   Quaternion q = rotation;
   int exponent = largestExponentBits(q);
@@ -93,8 +94,8 @@ inline constexpr ScaledAxes<Roundoff> kFrameRoundoff = [] {
 
 /** The coordinates of `v` along the frame's axes, times n. */
 template <class T>
-[[gnu::always_inline]] constexpr Vector3<T> toLocal(const ScaledAxes<T>& frame,
-                                                    const Vector3<T>& v) {
+COLLISION_ALWAYS_INLINE constexpr Vector3<T> toLocal(const ScaledAxes<T>& frame,
+                                                     const Vector3<T>& v) {
   return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
 }
 

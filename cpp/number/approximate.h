@@ -19,6 +19,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "collision/attributes.h"
 #include "number/double_double.h"
 #include "number/sign.h"
 
@@ -47,7 +48,7 @@ class Approximate {
   /** The true number's sign; raises a doubt where that is not certain. */
   [[nodiscard]] Sign sign() const;
 
-  [[gnu::always_inline]] friend Approximate operator-(const Approximate& a) {
+  COLLISION_ALWAYS_INLINE friend Approximate operator-(const Approximate& a) {
     return {{-a.value_.hi, -a.value_.lo}, a.error_};
   }
   // Out of line: formulas are made of these, and code of the formulas.
@@ -55,11 +56,11 @@ class Approximate {
   friend Approximate operator-(const Approximate& a, const Approximate& b);
   friend Approximate operator*(const Approximate& a, const Approximate& b);
   /** a times a power of two, 1 or more, which rounds nothing. */
-  [[gnu::always_inline]] friend Approximate scaled(const Approximate& a, double powerOfTwo) {
+  COLLISION_ALWAYS_INLINE friend Approximate scaled(const Approximate& a, double powerOfTwo) {
     return {{a.value_.hi * powerOfTwo, a.value_.lo * powerOfTwo}, a.error_ * powerOfTwo};
   }
   // Sum and product inlined, for vectors.
-  [[gnu::always_inline]] static Approximate sum(const Approximate& a, const Approximate& b) {
+  COLLISION_ALWAYS_INLINE static Approximate sum(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactSum(a.value_.hi, b.value_.hi);
     const double error = a.error_ + b.error_;
     if (a.value_.lo == 0 && b.value_.lo == 0) {
@@ -69,7 +70,7 @@ class Approximate {
     const double rest = high.lo + low;
     return {exactSum(high.hi, rest), error + kUnit * (std::fabs(low) + std::fabs(rest))};
   }
-  [[gnu::always_inline]] static Approximate product(const Approximate& a, const Approximate& b) {
+  COLLISION_ALWAYS_INLINE static Approximate product(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactProduct(a.value_.hi, b.value_.hi);
     const double sizeA = std::fabs(a.value_.hi);
     const double sizeB = std::fabs(b.value_.hi);

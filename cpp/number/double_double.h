@@ -3,6 +3,8 @@
 // above 2⁹⁹⁰, so scale operands to about one first.
 #pragma once
 
+#include "collision/attributes.h"
+
 namespace collision {
 
 /** hi + lo, where hi is the sum rounded. */
@@ -12,26 +14,26 @@ struct DoubleDouble {
 };
 
 /** a + b without error, when |a| ≥ |b| or a is zero. */
-[[gnu::always_inline]] constexpr DoubleDouble orderedSum(double a, double b) {
+COLLISION_ALWAYS_INLINE constexpr DoubleDouble orderedSum(double a, double b) {
   const double hi = a + b;
   return {hi, b - (hi - a)};
 }
 
 /** a + b without error. */
-[[gnu::always_inline]] constexpr DoubleDouble exactSum(double a, double b) {
+COLLISION_ALWAYS_INLINE constexpr DoubleDouble exactSum(double a, double b) {
   const double hi = a + b;
   const double partOfB = hi - a;
   return {hi, (a - (hi - partOfB)) + (b - partOfB)};
 }
 
 /** The upper 26 bits: products of halves fit a double. */
-[[gnu::always_inline]] constexpr double upperHalf(double a) {
+COLLISION_ALWAYS_INLINE constexpr double upperHalf(double a) {
   constexpr double kSplitter = 0x1p27 + 1;
   return a * kSplitter - (a * kSplitter - a);
 }
 
 /** a · b without error, unless it underflows (below about 2⁻⁹⁶⁰). */
-[[gnu::always_inline]] constexpr DoubleDouble exactProduct(double a, double b) {
+COLLISION_ALWAYS_INLINE constexpr DoubleDouble exactProduct(double a, double b) {
   const double aTop = upperHalf(a);
   const double bTop = upperHalf(b);
   const double aRest = a - aTop;

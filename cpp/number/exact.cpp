@@ -1,6 +1,7 @@
 #include "number/exact.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "number/limb_product.h"
@@ -249,7 +250,7 @@ Exact::Leading Exact::leading() const {
     return {};
   }
   const int top = lowest_ + size_ - 1;
-  const int zeros = __builtin_clz(at(top));
+  const int zeros = std::countl_zero(at(top));
   const std::uint64_t upper = (std::uint64_t{at(top)} << kLimbBits) | at(top - 1);
   const std::uint64_t lower = at(top - 2);
   const std::uint64_t bits = (upper << zeros) | ((lower << zeros) >> kLimbBits);

@@ -14,6 +14,7 @@
 #include <emmintrin.h>
 #endif
 
+#include "collision/attributes.h"
 #include "number/roundoff.h"
 #include "number/sign.h"
 
@@ -26,33 +27,33 @@ inline constexpr bool kPlain = false;
 #endif
 
 /** A bound and what underflow adds to it; 0 where doubles are taken as they are. */
-[[gnu::always_inline]] constexpr double withUnderflow(double bound) {
+COLLISION_ALWAYS_INLINE constexpr double withUnderflow(double bound) {
   return kPlain ? 0.0 : bound + kUnderflow;
 }
 
 template <class T>
-[[gnu::always_inline]] inline T withUnderflow(const T& bound) {
+COLLISION_ALWAYS_INLINE inline T withUnderflow(const T& bound) {
   return kPlain ? T(0.0) : bound + T(kUnderflow);
 }
-[[gnu::always_inline]] inline Lanes<float> withUnderflow(const Lanes<float>& bound) {
+COLLISION_ALWAYS_INLINE inline Lanes<float> withUnderflow(const Lanes<float>& bound) {
   return bound + Lanes<float>(kFloatUnderflow);
 }
 
 /** Whether `value`, which is off by at most `bound`, is above zero beyond doubt. */
-[[gnu::always_inline]] inline bool surelyAboveZero(double value, double bound) {
+COLLISION_ALWAYS_INLINE inline bool surelyAboveZero(double value, double bound) {
   return value > withUnderflow(bound);
 }
 
 /** Out of line: the exact numbers' room on the stack is not to burden what doubles decide. */
 template <class Exactly>
-[[gnu::noinline, gnu::cold]] Sign exactSign(const Exactly& exactly) {
+COLLISION_COLD Sign exactSign(const Exactly& exactly) {
   return exactly().sign();
 }
 
 /** `value` is off by at most `bound`; `exactly()` is the same number as an Exact. */
 template <class Exactly>
-[[gnu::always_inline]] inline Decision decide(double value, double bound, const Exactly& exactly,
-                                              int line = __builtin_LINE()) {
+COLLISION_ALWAYS_INLINE inline Decision decide(double value, double bound, const Exactly& exactly,
+                                               int line = __builtin_LINE()) {
   if constexpr (kPlain) {
     return decide(value, line);
   }
@@ -67,15 +68,15 @@ template <class Exactly>
 // and choosing is a jump to the compilers of WebAssembly, and to g++ where one of the two is a
 // constant, and which way it goes can't be foreseen. (To clang on x86 it is the one instruction.)
 
-[[gnu::always_inline]] constexpr double absolute(double a) { return __builtin_fabs(a); }
+COLLISION_ALWAYS_INLINE constexpr double absolute(double a) { return COLLISION_FABS(a); }
 
-[[gnu::always_inline]] inline double squareRoot(double a) { return std::sqrt(a); }
+COLLISION_ALWAYS_INLINE inline double squareRoot(double a) { return std::sqrt(a); }
 
-[[gnu::always_inline]] constexpr double withSignOf(double magnitude, double signedNumber) {
-  return __builtin_copysign(magnitude, signedNumber);
+COLLISION_ALWAYS_INLINE constexpr double withSignOf(double magnitude, double signedNumber) {
+  return COLLISION_COPYSIGN(magnitude, signedNumber);
 }
 
-[[gnu::always_inline]] constexpr double choose(bool condition, double a, double b) {
+COLLISION_ALWAYS_INLINE constexpr double choose(bool condition, double a, double b) {
   return condition ? a : b;
 }
 
@@ -88,17 +89,17 @@ constexpr T least(const T& a, const T& b) {
   return b < a ? b : a;
 }
 #if defined(__wasm_simd128__)
-[[gnu::always_inline]] inline double greatest(const double& a, const double& b) {
+COLLISION_ALWAYS_INLINE inline double greatest(const double& a, const double& b) {
   return wasm_f64x2_extract_lane(wasm_f64x2_pmax(wasm_f64x2_splat(a), wasm_f64x2_splat(b)), 0);
 }
-[[gnu::always_inline]] inline double least(const double& a, const double& b) {
+COLLISION_ALWAYS_INLINE inline double least(const double& a, const double& b) {
   return wasm_f64x2_extract_lane(wasm_f64x2_pmin(wasm_f64x2_splat(a), wasm_f64x2_splat(b)), 0);
 }
 #elif defined(__SSE2__) && !defined(__clang__)
-[[gnu::always_inline]] inline double greatest(const double& a, const double& b) {
+COLLISION_ALWAYS_INLINE inline double greatest(const double& a, const double& b) {
   return _mm_cvtsd_f64(_mm_max_sd(_mm_set_sd(b), _mm_set_sd(a)));
 }
-[[gnu::always_inline]] inline double least(const double& a, const double& b) {
+COLLISION_ALWAYS_INLINE inline double least(const double& a, const double& b) {
   return _mm_cvtsd_f64(_mm_min_sd(_mm_set_sd(b), _mm_set_sd(a)));
 }
 #endif

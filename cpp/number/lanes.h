@@ -18,6 +18,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "collision/attributes.h"
+
 namespace collision {
 
 namespace detail {
@@ -47,9 +49,9 @@ class LaneMask {
   /** As bits() are where it holds of all lanes. */
   static constexpr unsigned kAll = (1U << (16 / sizeof(Bits))) - 1;
 
-  [[gnu::always_inline]] explicit LaneMask(Register lanes) : lanes_(lanes) {}
+  COLLISION_ALWAYS_INLINE explicit LaneMask(Register lanes) : lanes_(lanes) {}
   /** The result of a comparison. */
-  [[gnu::always_inline]] static LaneMask of(Register lanes) {
+  COLLISION_ALWAYS_INLINE static LaneMask of(Register lanes) {
 #if defined(__wasm_simd128__)
     // A shuffle that moves nothing: clang keeps it, engines drop it. Where clang knows that doubles
     // are masks, it takes them apart into truth values, and makes whole lanes of these by shifts.
@@ -60,12 +62,12 @@ class LaneMask {
     return LaneMask(lanes);
   }
   /** The same of all lanes. */
-  [[gnu::always_inline]] explicit LaneMask(bool holds)
+  COLLISION_ALWAYS_INLINE explicit LaneMask(bool holds)
       : lanes_(Register{} - static_cast<Bits>(holds)) {}
-  [[gnu::always_inline]] [[nodiscard]] Register lanes() const { return lanes_; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Register lanes() const { return lanes_; }
 
   /** Bit i for lane i. */
-  [[gnu::always_inline]] [[nodiscard]] unsigned bits() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] unsigned bits() const {
 #if defined(__wasm_simd128__)
     if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
       return wasm_i64x2_bitmask((v128_t)lanes_);
@@ -87,14 +89,14 @@ class LaneMask {
 #endif
   }
 
-  [[gnu::always_inline]] friend LaneMask operator&(LaneMask a, LaneMask b) {
+  COLLISION_ALWAYS_INLINE friend LaneMask operator&(LaneMask a, LaneMask b) {
     return LaneMask(a.lanes_ & b.lanes_);
   }
-  [[gnu::always_inline]] friend LaneMask operator|(LaneMask a, LaneMask b) {
+  COLLISION_ALWAYS_INLINE friend LaneMask operator|(LaneMask a, LaneMask b) {
     return LaneMask(a.lanes_ | b.lanes_);
   }
   /** What holds of a and not of b. */
-  [[gnu::always_inline]] friend LaneMask butNot(LaneMask a, LaneMask b) {
+  COLLISION_ALWAYS_INLINE friend LaneMask butNot(LaneMask a, LaneMask b) {
     return LaneMask(a.lanes_ & ~b.lanes_);
   }
 
@@ -111,9 +113,9 @@ class Lanes {
   using Register = typename detail::LaneRegisters<Number>::Numbers;
 
   Lanes() = default;
-  [[gnu::always_inline]] explicit Lanes(Register lanes) : lanes_(lanes) {}
+  COLLISION_ALWAYS_INLINE explicit Lanes(Register lanes) : lanes_(lanes) {}
   /** The same number in all lanes; implicit, because formulas contain constants. */
-  [[gnu::always_inline]] Lanes(Number number) {
+  COLLISION_ALWAYS_INLINE Lanes(Number number) {
     if constexpr (kCount == 2) {
       lanes_ = Register{number, number};
     } else {
@@ -121,35 +123,35 @@ class Lanes {
     }
   }
 
-  [[gnu::always_inline]] [[nodiscard]] Register lanes() const { return lanes_; }
-  [[gnu::always_inline]] [[nodiscard]] Number operator[](int lane) const { return lanes_[lane]; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Register lanes() const { return lanes_; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Number operator[](int lane) const { return lanes_[lane]; }
 
-  [[gnu::always_inline]] friend Lanes operator+(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes operator+(Lanes a, Lanes b) {
     return Lanes(a.lanes_ + b.lanes_);
   }
-  [[gnu::always_inline]] friend Lanes operator-(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes operator-(Lanes a, Lanes b) {
     return Lanes(a.lanes_ - b.lanes_);
   }
-  [[gnu::always_inline]] friend Lanes operator*(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes operator*(Lanes a, Lanes b) {
     return Lanes(a.lanes_ * b.lanes_);
   }
-  [[gnu::always_inline]] friend Lanes operator/(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes operator/(Lanes a, Lanes b) {
     return Lanes(a.lanes_ / b.lanes_);
   }
-  [[gnu::always_inline]] friend Lanes operator-(Lanes a) { return Lanes(-a.lanes_); }
-  [[gnu::always_inline]] friend Mask operator<(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes operator-(Lanes a) { return Lanes(-a.lanes_); }
+  COLLISION_ALWAYS_INLINE friend Mask operator<(Lanes a, Lanes b) {
     return Mask::of(a.lanes_ < b.lanes_);
   }
-  [[gnu::always_inline]] friend Mask operator<=(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Mask operator<=(Lanes a, Lanes b) {
     return Mask::of(a.lanes_ <= b.lanes_);
   }
-  [[gnu::always_inline]] friend Mask operator>(Lanes a, Lanes b) { return b < a; }
-  [[gnu::always_inline]] friend Mask operator>=(Lanes a, Lanes b) { return b <= a; }
-  [[gnu::always_inline]] friend Mask operator==(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Mask operator>(Lanes a, Lanes b) { return b < a; }
+  COLLISION_ALWAYS_INLINE friend Mask operator>=(Lanes a, Lanes b) { return b <= a; }
+  COLLISION_ALWAYS_INLINE friend Mask operator==(Lanes a, Lanes b) {
     return Mask::of(a.lanes_ == b.lanes_);
   }
 
-  [[gnu::always_inline]] friend Lanes absolute(Lanes a) {
+  COLLISION_ALWAYS_INLINE friend Lanes absolute(Lanes a) {
 #if defined(__wasm_simd128__)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_abs((v128_t)a.lanes_));
@@ -162,12 +164,12 @@ class Lanes {
     return Lanes((Register)((Bits)a.lanes_ & ~sign));
 #endif
   }
-  [[gnu::always_inline]] friend Lanes withSignOf(Lanes magnitude, Lanes signedNumber) {
+  COLLISION_ALWAYS_INLINE friend Lanes withSignOf(Lanes magnitude, Lanes signedNumber) {
     using Bits = typename Mask::Register;
     const Bits sign = (Bits)Lanes(-Number{}).lanes_;
     return Lanes((Register)(((Bits)magnitude.lanes_ & ~sign) | ((Bits)signedNumber.lanes_ & sign)));
   }
-  [[gnu::always_inline]] friend Lanes squareRoot(Lanes a) {
+  COLLISION_ALWAYS_INLINE friend Lanes squareRoot(Lanes a) {
 #if defined(__wasm_simd128__)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_sqrt((v128_t)a.lanes_));
@@ -191,7 +193,7 @@ class Lanes {
   // particular about NaN, which takes processors eight.
 
   /** b where a < b, else a, as of doubles. */
-  [[gnu::always_inline]] friend Lanes greatest(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes greatest(Lanes a, Lanes b) {
 #if defined(__wasm_simd128__)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_pmax((v128_t)a.lanes_, (v128_t)b.lanes_));
@@ -202,7 +204,7 @@ class Lanes {
     return Lanes(a.lanes_ < b.lanes_ ? b.lanes_ : a.lanes_);
 #endif
   }
-  [[gnu::always_inline]] friend Lanes least(Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes least(Lanes a, Lanes b) {
 #if defined(__wasm_simd128__)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_pmin((v128_t)a.lanes_, (v128_t)b.lanes_));
@@ -214,7 +216,7 @@ class Lanes {
 #endif
   }
   /** a where the mask holds, else b. */
-  [[gnu::always_inline]] friend Lanes choose(Mask mask, Lanes a, Lanes b) {
+  COLLISION_ALWAYS_INLINE friend Lanes choose(Mask mask, Lanes a, Lanes b) {
 #if defined(__wasm_simd128__)
     return Lanes(
         (Register)wasm_v128_bitselect((v128_t)a.lanes_, (v128_t)b.lanes_, (v128_t)mask.lanes()));
@@ -229,20 +231,20 @@ class Lanes {
 
 /** As many numbers as there are lanes, wherever they stand. */
 template <class Number>
-[[gnu::always_inline]] inline Lanes<Number> lanesAt(const Number* numbers) {
+COLLISION_ALWAYS_INLINE inline Lanes<Number> lanesAt(const Number* numbers) {
   typename Lanes<Number>::Register lanes;
   std::memcpy(&lanes, numbers, sizeof lanes);
   return Lanes<Number>(lanes);
 }
 
 template <class Number>
-[[gnu::always_inline]] inline void store(const Lanes<Number>& lanes, Number* into) {
+COLLISION_ALWAYS_INLINE inline void store(const Lanes<Number>& lanes, Number* into) {
   const auto numbers = lanes.lanes();
   std::memcpy(into, &numbers, sizeof numbers);
 }
 
 /** In each lane 2⁻ᵏ for a number between 2ᵏ and 2ᵏ⁺¹, which is neither subnormal nor above 2⁹⁰⁰. */
-[[gnu::always_inline]] inline Lanes<double> inversePowerOfTwo(Lanes<double> a) {
+COLLISION_ALWAYS_INLINE inline Lanes<double> inversePowerOfTwo(Lanes<double> a) {
   using Bits = LaneMask<double>::Register;
   constexpr std::int64_t kExponent = 0x7ff0'0000'0000'0000;
   constexpr std::int64_t kTwiceBias = 0x7fe0'0000'0000'0000;
@@ -251,7 +253,7 @@ template <class Number>
 }
 
 /** Two doubles rounded to floats, in the first two lanes. */
-[[gnu::always_inline]] inline Lanes<float> rounded(Lanes<double> a) {
+COLLISION_ALWAYS_INLINE inline Lanes<float> rounded(Lanes<double> a) {
 #if defined(__wasm_simd128__)
   return Lanes<float>((Lanes<float>::Register)wasm_f32x4_demote_f64x2_zero((v128_t)a.lanes()));
 #elif defined(__SSE2__)
@@ -266,7 +268,7 @@ namespace detail {
 
 /** Lanes i, j of a and, numbered on from its own, k, l of b. */
 template <int i, int j, int k, int l>
-[[gnu::always_inline]] inline Lanes<float> lanesOfBoth(Lanes<float> a, Lanes<float> b) {
+COLLISION_ALWAYS_INLINE inline Lanes<float> lanesOfBoth(Lanes<float> a, Lanes<float> b) {
 #if defined(__wasm_simd128__)
   // Said by the intrinsic: where clang knows of a shuffle, it rounds lane by lane what is shuffled.
   return Lanes<float>(
@@ -279,7 +281,7 @@ template <int i, int j, int k, int l>
 }  // namespace detail
 
 /** The first doubles of four registers, rounded to floats, and the second ones. */
-[[gnu::always_inline]] inline std::array<Lanes<float>, 2> roundedLanes(
+COLLISION_ALWAYS_INLINE inline std::array<Lanes<float>, 2> roundedLanes(
     const std::array<Lanes<double>, 4>& rows) {
   const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rounded(rows[0]), rounded(rows[1]));
   const auto cd = detail::lanesOfBoth<0, 4, 1, 5>(rounded(rows[2]), rounded(rows[3]));
@@ -287,9 +289,9 @@ template <int i, int j, int k, int l>
 }
 
 /** The second lanes of four masks. */
-[[gnu::always_inline]] inline LaneMask<float> secondLanes(
+COLLISION_ALWAYS_INLINE inline LaneMask<float> secondLanes(
     const std::array<LaneMask<double>, 4>& rows) {
-  const auto halves = [](const LaneMask<double>& row) __attribute__((always_inline)) {
+  const auto halves = [](const LaneMask<double>& row) COLLISION_ALWAYS_INLINE_LAMBDA {
     return Lanes<float>((Lanes<float>::Register)row.lanes());
   };
   const auto ab = detail::lanesOfBoth<2, 3, 6, 7>(halves(rows[0]), halves(rows[1]));
@@ -299,7 +301,7 @@ template <int i, int j, int k, int l>
 }
 
 /** Lane j of row i in lane i of row j. */
-[[gnu::always_inline]] inline std::array<Lanes<float>, 4> transposed(
+COLLISION_ALWAYS_INLINE inline std::array<Lanes<float>, 4> transposed(
     const std::array<Lanes<float>, 4>& rows) {
   const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rows[0], rows[1]);
   const auto cd = detail::lanesOfBoth<0, 4, 1, 5>(rows[2], rows[3]);
@@ -311,7 +313,7 @@ template <int i, int j, int k, int l>
 }
 
 /** The whole numbers below, of numbers from 0 to 2³⁰. */
-[[gnu::always_inline]] inline LaneMask<float>::Register truncated(Lanes<float> a) {
+COLLISION_ALWAYS_INLINE inline LaneMask<float>::Register truncated(Lanes<float> a) {
 #if defined(__wasm_simd128__)
   return (LaneMask<float>::Register)wasm_i32x4_trunc_sat_f32x4((v128_t)a.lanes());
 #elif defined(__SSE2__)

@@ -27,6 +27,7 @@
 #include <cmath>
 #include <type_traits>
 
+#include "collision/attributes.h"
 #include "collision/vector3.h"
 #include "number/lanes.h"
 
@@ -99,14 +100,14 @@ class RoundoffIn {
   /** The constant K of a formula. */
   [[nodiscard]] constexpr double error() const { return error_ * Rounding::kSlack; }
   /** The most that the formula can be off with inputs of these sizes, underflow left out. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr double bound(double place, double direction = 1,
-                                                              double other = 1) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr double bound(double place, double direction = 1,
+                                                               double other = 1) const {
     return bound<double>(place, direction, other);
   }
   /** The same of several formulas at once, see number/lanes.h. */
   template <class T>
-  [[gnu::always_inline]] [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
-                                                         const T& other = T(1)) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
+                                                          const T& other = T(1)) const {
     return times(
         times(times(T(static_cast<Number>(error())), place, degree_[0]), direction, degree_[1]),
         other, degree_[2]);
@@ -179,7 +180,7 @@ class RoundoffIn {
   }
 
   template <class T>
-  [[gnu::always_inline]] static constexpr T times(T bound, const T& size, int power) {
+  COLLISION_ALWAYS_INLINE static constexpr T times(T bound, const T& size, int power) {
     for (int i = 0; i < power; ++i) {
       bound = bound * size;
     }
@@ -248,13 +249,13 @@ inline constexpr Roundoff kUnitNumber = Roundoff::of(1, 0);
 inline constexpr Vector3<Roundoff> kUnitVector{kUnitNumber, kUnitNumber, kUnitNumber};
 
 namespace roundoff {
-[[gnu::always_inline]] inline double magnitudeOf(double a) { return __builtin_fabs(a); }
+COLLISION_ALWAYS_INLINE inline double magnitudeOf(double a) { return COLLISION_FABS(a); }
 template <class T>
-[[gnu::always_inline]] inline T magnitudeOf(const T& a) {
+COLLISION_ALWAYS_INLINE inline T magnitudeOf(const T& a) {
   return absolute(a);
 }
 template <class T>
-[[gnu::always_inline]] inline T magnitudeOf(const Vector3<T>& a) {
+COLLISION_ALWAYS_INLINE inline T magnitudeOf(const Vector3<T>& a) {
   return magnitudeOf(a.x) + magnitudeOf(a.y) + magnitudeOf(a.z);
 }
 }  // namespace roundoff
@@ -267,22 +268,22 @@ inline constexpr float kFloatUnderflow = 0x1p-80F;
  * A size as bounds take it. Above 2¹⁰⁰, where products might overflow, it is infinite: such bounds
  * decide nothing and leave it to exact arithmetic.
  */
-[[gnu::always_inline]] inline double withinRange(double size) {
+COLLISION_ALWAYS_INLINE inline double withinRange(double size) {
   return size <= 0x1p+100 ? size : HUGE_VAL;
 }
 template <class T>
-[[gnu::always_inline]] inline T withinRange(const T& size) {
+COLLISION_ALWAYS_INLINE inline T withinRange(const T& size) {
   return choose(size <= T(0x1p+100), size, T(HUGE_VAL));
 }
 
 /** The same of floats, above 2¹⁶. */
-[[gnu::always_inline]] inline Lanes<float> withinRange(const Lanes<float>& size) {
+COLLISION_ALWAYS_INLINE inline Lanes<float> withinRange(const Lanes<float>& size) {
   return choose(size <= Lanes<float>(0x1p+16F), size, Lanes<float>(HUGE_VALF));
 }
 
 /** No number given is larger: the sum of all magnitudes, which costs no branch. */
 template <class... Numbers>
-[[gnu::always_inline]] inline auto sizeOf(const Numbers&... numbers) {
+COLLISION_ALWAYS_INLINE inline auto sizeOf(const Numbers&... numbers) {
   return withinRange((... + roundoff::magnitudeOf(numbers)));
 }
 

@@ -1,6 +1,7 @@
 // Does a ray or segment meet a sphere, and where? The squared distance from the center is quadratic
 // in t; its roots bound what the curve spends inside.
 #include "answer/steps.h"
+#include "collision/attributes.h"
 #include "convex/rounded_witness.h"
 #include "curve/curve_projection.h"
 #include "curve/hit.h"
@@ -55,7 +56,7 @@ constexpr Roundoff kAtLength = [] {
 
 class CurveSphere {
  public:
-  [[gnu::always_inline]] CurveSphere(const Curve& curve, const Sphere& sphere)
+  COLLISION_ALWAYS_INLINE CurveSphere(const Curve& curve, const Sphere& sphere)
       : curve_(curve),
         sphere_(sphere),
         fromCenter_(curve.origin() - sphere.center),

@@ -1,5 +1,6 @@
 #include "pairs/outcome.h"
 
+#include "collision/attributes.h"
 #include "pairs/filter/filter_pair.h"
 #include "pairs/pairs.h"
 
@@ -11,7 +12,7 @@ using InCell = typename detail::InCell<Shape>::Type;
 
 /** What doubles can't tell. Out of line: its room on the stack is not to burden what they can. */
 template <class A, class B>
-[[gnu::noinline, gnu::cold]] Summary decidedByTest(const A& a, const B& b) {
+COLLISION_COLD Summary decidedByTest(const A& a, const B& b) {
   return Summary(testPair(a, b, {.numbers = false}));
 }
 

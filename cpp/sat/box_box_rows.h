@@ -2,6 +2,7 @@
 // the filters of outcomes and the test with numbers have in common.
 #pragma once
 
+#include "collision/attributes.h"
 #include "sat/bounded.h"
 #include "sat/box_separation.h"
 #include "sat/separating_axes.h"
@@ -13,7 +14,7 @@ namespace collision {
 
 /** |x| + |y| + |z| of numbers that are not negative. */
 template <class T>
-[[gnu::always_inline]] inline T sum(const Vector3<T>& v) {
+COLLISION_ALWAYS_INLINE inline T sum(const Vector3<T>& v) {
   return v.x + v.y + v.z;
 }
 
@@ -38,20 +39,20 @@ class BoxBoxRows {
   using Number = T;
 
   /** `between` is twice the way from center to center; no place or length exceeds `size`. */
-  [[gnu::always_inline]] BoxBoxRows(const BoxTerms<T, AxesA<T>>& a, const BoxTerms<T, AxesB<T>>& b,
-                                    const Vector3<T>& between, const T& size)
+  COLLISION_ALWAYS_INLINE BoxBoxRows(const BoxTerms<T, AxesA<T>>& a, const BoxTerms<T, AxesB<T>>& b,
+                                     const Vector3<T>& between, const T& size)
       : rows_(a, b, between), faces_(kFaces.bound(size)), edges_(kEdges.bound(size)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongFaceA(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceA(int i) const {
     return {rows_.alongFaceA(i), faces_};
   }
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongFaceB(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceB(int i) const {
     return {rows_.alongFaceB(i), faces_};
   }
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongEdges(int i, int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongEdges(int i, int j) const {
     return {rows_.alongEdges(i, j), edges_};
   }
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::faceA) {
       return alongFaceA(axis.i);
     }
@@ -77,14 +78,15 @@ class BoxBoxRows {
 };
 
 template <OfKind<Kind::obb> A, OfKind<Kind::obb> B>
-[[gnu::always_inline]] inline BoxBoxRows<NumberOf<A>, ScaledAxes> rowsOf(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline BoxBoxRows<NumberOf<A>, ScaledAxes> rowsOf(const A& a, const B& b) {
   const auto between = b.center - a.center;
   const auto size = withinRange(2 * (sizeOf(between) + sum(a.halfExtents) + sum(b.halfExtents)));
   return {{a.lengths(), roundedFrame(a)}, {b.lengths(), roundedFrame(b)}, between + between, size};
 }
 
 template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
-[[gnu::always_inline]] inline BoxBoxRows<NumberOf<A>, StraightAxes> rowsOf(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline BoxBoxRows<NumberOf<A>, StraightAxes> rowsOf(const A& a,
+                                                                            const B& b) {
   const auto lengths = a.lengths();
   // |toLow| + |toHigh| ≤ |their sum| + |lengths|
   const auto between = (b.center - a.min) + (b.center - a.max);

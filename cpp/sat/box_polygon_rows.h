@@ -2,6 +2,7 @@
 // what the filter of outcomes and the test with numbers have in common.
 #pragma once
 
+#include "collision/attributes.h"
 #include "sat/bounded.h"
 #include "sat/box_box_rows.h"
 #include "sat/box_separation.h"
@@ -19,24 +20,24 @@ class BoxPolygonRows {
   using Number = T;
 
   /** As those of BoxPolygonSeparation; no place or length exceeds `size`. */
-  [[gnu::always_inline]] BoxPolygonRows(const Vector3<T>& half,
-                                        const std::array<Vector3<T>, 3>& corner, const T& size)
+  COLLISION_ALWAYS_INLINE BoxPolygonRows(const Vector3<T>& half,
+                                         const std::array<Vector3<T>, 3>& corner, const T& size)
       : rows_(half, corner),
         size_(size),
         edges_(kEdges.bound(size)),
         faces_(kFaces.bound(size)),
         normal_(kNormal.bound(size)) {}
 
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongEdges(int i, int k) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongEdges(int i, int k) const {
     return {rows_.alongEdges(i, k), edges_};
   }
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongFace(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFace(int i) const {
     return {rows_.alongFace(i), faces_};
   }
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> alongNormal() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongNormal() const {
     return {rows_.alongNormal(), normal_};
   }
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::edges) {
       return alongEdges(axis.i, axis.j);
     }
@@ -78,7 +79,7 @@ class BoxPolygonRows {
 };
 
 template <int E, OfKind<Kind::aabb> Box, class Polygon>
-[[gnu::always_inline]] inline BoxPolygonRows<NumberOf<Box>, E, false> rowsOf(
+COLLISION_ALWAYS_INLINE inline BoxPolygonRows<NumberOf<Box>, E, false> rowsOf(
     const Box& box, const Polygon& polygon) {
   using Vector = Vector3<NumberOf<Box>>;
   const auto local = [&](const Vector& p) { return (p - box.min) + (p - box.max); };
@@ -89,7 +90,7 @@ template <int E, OfKind<Kind::aabb> Box, class Polygon>
 }
 
 template <int E, OfKind<Kind::obb> Box, class Polygon>
-[[gnu::always_inline]] inline BoxPolygonRows<NumberOf<Box>, E, true> rowsOf(
+COLLISION_ALWAYS_INLINE inline BoxPolygonRows<NumberOf<Box>, E, true> rowsOf(
     const Box& box, const Polygon& polygon) {
   using Number = NumberOf<Box>;
   using Vector = Vector3<Number>;

@@ -10,6 +10,7 @@
 
 #include <array>
 
+#include "collision/attributes.h"
 #include "linear/frame.h"
 #include "number/filter.h"
 #include "number/index.h"
@@ -31,22 +32,22 @@ struct UnitAxes {
 
 /** A · v of axis i of a frame. */
 template <class T, template <class> class Axes>
-[[gnu::always_inline]] constexpr T alongAxis(const Axes<T>& frame, int i, const Vector3<T>& v) {
+COLLISION_ALWAYS_INLINE constexpr T alongAxis(const Axes<T>& frame, int i, const Vector3<T>& v) {
   return dot(frame.axis[at(i)], v);
 }
 template <class T>
-[[gnu::always_inline]] constexpr T alongAxis(const StraightAxes<T>& /*frame*/, int i,
-                                             const Vector3<T>& v) {
+COLLISION_ALWAYS_INLINE constexpr T alongAxis(const StraightAxes<T>& /*frame*/, int i,
+                                              const Vector3<T>& v) {
   return v[i];
 }
 
 /** A number times a frame's scale, which of straight axes is 1. */
 template <class T>
-[[gnu::always_inline]] constexpr T scaledByFrame(const ScaledAxes<T>& frame, const T& number) {
+COLLISION_ALWAYS_INLINE constexpr T scaledByFrame(const ScaledAxes<T>& frame, const T& number) {
   return number * frame.n;
 }
 template <class T, template <class> class Axes>
-[[gnu::always_inline]] constexpr T scaledByFrame(const Axes<T>& /*frame*/, const T& number) {
+COLLISION_ALWAYS_INLINE constexpr T scaledByFrame(const Axes<T>& /*frame*/, const T& number) {
   return number;
 }
 
@@ -62,9 +63,9 @@ template <class T, class AxesA = ScaledAxes<T>, class AxesB = ScaledAxes<T>>
 class BoxBoxSeparation {
  public:
   /** `between` is twice the way from the center of a to that of b. */
-  [[gnu::always_inline]] constexpr BoxBoxSeparation(const BoxTerms<T, AxesA>& a,
-                                                    const BoxTerms<T, AxesB>& b,
-                                                    const Vector3<T>& between)
+  COLLISION_ALWAYS_INLINE constexpr BoxBoxSeparation(const BoxTerms<T, AxesA>& a,
+                                                     const BoxTerms<T, AxesB>& b,
+                                                     const Vector3<T>& between)
       : a_(a), b_(b), between_(between) {
     for (int i = 0; i < 3; ++i) {
       alongA_[at(i)] = alongAxis(a_.frame, i, between_);
@@ -79,7 +80,7 @@ class BoxBoxSeparation {
   }
 
   /** Axis A[i]. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongFaceA(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongFaceA(int i) const {
     const auto& slope = slope_[at(i)];
     const T reachB = b_.length.x * absolute(slope[0]) + b_.length.y * absolute(slope[1]) +
                      b_.length.z * absolute(slope[2]);
@@ -87,7 +88,7 @@ class BoxBoxSeparation {
   }
 
   /** Axis B[j]. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongFaceB(int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongFaceB(int j) const {
     const T reachA = a_.length.x * absolute(slope_[0][at(j)]) +
                      a_.length.y * absolute(slope_[1][at(j)]) +
                      a_.length.z * absolute(slope_[2][at(j)]);
@@ -99,7 +100,7 @@ class BoxBoxSeparation {
    * Axis A[i] × B[j], which must not be zero. With A[i] = A[k] × A[l] / n the axis times n is
    * A[l] (A[k] · B[j]) − A[k] (A[l] · B[j]); |A[k] · (A[i] × B[j])| = |A[l] · B[j]|, and so of B.
    */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongEdges(int i, int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongEdges(int i, int j) const {
     const int k = (i + 1) % 3;
     const int l = (i + 2) % 3;
     const int m = (j + 1) % 3;
@@ -134,8 +135,8 @@ template <class T, int E>
 class BoxPolygonSeparation {
  public:
   /** middle[k]: twice the middle of what the polygon covers of an axis across edge k. */
-  [[gnu::always_inline]] constexpr BoxPolygonSeparation(const Vector3<T>& half,
-                                                        const std::array<Vector3<T>, 3>& corner)
+  COLLISION_ALWAYS_INLINE constexpr BoxPolygonSeparation(const Vector3<T>& half,
+                                                         const std::array<Vector3<T>, 3>& corner)
       : half_(half), corner_(corner) {
     if constexpr (E == 3) {
       edge_ = {corner[1] - corner[0], corner[2] - corner[1], corner[0] - corner[2]};
@@ -149,7 +150,7 @@ class BoxPolygonSeparation {
   }
 
   /** Axis (box axis i) × (edge k). */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongEdges(int i, int k) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongEdges(int i, int k) const {
     const int y = (i + 1) % 3;
     const int z = (i + 2) % 3;
     const Vector3<T>& edge = edge_[at(k)];
@@ -160,7 +161,7 @@ class BoxPolygonSeparation {
   }
 
   /** Axis i of the box. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongFace(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongFace(int i) const {
     if constexpr (E == 3) {
       const T lower = least(corner_[0][i], least(corner_[1][i], corner_[2][i]));
       const T upper = greatest(corner_[0][i], greatest(corner_[1][i], corner_[2][i]));
@@ -172,7 +173,7 @@ class BoxPolygonSeparation {
   }
 
   /** The polygon's normal. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongNormal() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongNormal() const {
     const T reach = half_.x * absolute(normal_.x) + half_.y * absolute(normal_.y) +
                     half_.z * absolute(normal_.z);
     return absolute(dot(corner_[0], normal_)) - reach;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <span>
 
+#include "collision/attributes.h"
 #include "collision/interval.h"
 #include "collision/shape_ref.h"
 #include "collision/vector3.h"
@@ -43,7 +44,7 @@ constexpr bool isWithinBoundsSlack(RelativeRoundoff term) {
  * `scale`: the sum of the terms' magnitudes.
  */
 template <class T>
-[[gnu::always_inline]] inline T slackOf(const T& scale) {
+COLLISION_ALWAYS_INLINE inline T slackOf(const T& scale) {
   return scale * kBoundsSlack + std::numeric_limits<double>::min();
 }
 /** [middle − reach, middle + reach], so widened. */

@@ -6,6 +6,7 @@
 #include <cfloat>
 #include <cmath>
 
+#include "collision/attributes.h"
 #include "number/filter.h"
 #include "number/lanes.h"
 #include "shapes/bounds.h"
@@ -19,10 +20,10 @@ struct alignas(16) FloatBounds {
 };
 
 /** A float below these, by more than what rounding to the nearest has lost. */
-[[gnu::always_inline]] inline Lanes<float> floatBelow(const Lanes<float>& nearest) {
+COLLISION_ALWAYS_INLINE inline Lanes<float> floatBelow(const Lanes<float>& nearest) {
   return nearest - (absolute(nearest) * FLT_EPSILON + FLT_MIN);
 }
-[[gnu::always_inline]] inline Lanes<float> floatAbove(const Lanes<float>& nearest) {
+COLLISION_ALWAYS_INLINE inline Lanes<float> floatAbove(const Lanes<float>& nearest) {
   return nearest + (absolute(nearest) * FLT_EPSILON + FLT_MIN);
 }
 

@@ -2,6 +2,7 @@
 // ask of a box.
 #pragma once
 
+#include "collision/attributes.h"
 #include "collision/shape_cell.h"
 #include "linear/frame.h"
 #include "number/filter.h"
@@ -45,7 +46,7 @@ struct BoxBounds {
 
 /** A straight box that surely holds this one; of lanes, if they are within range. */
 template <OfKind<Kind::obb> Box>
-[[gnu::always_inline]] inline BoxBounds<NumberOf<Box>> boundsOfBox(const Box& box) {
+COLLISION_ALWAYS_INLINE inline BoxBounds<NumberOf<Box>> boundsOfBox(const Box& box) {
   using T = NumberOf<Box>;
   // Axes are rounded too: the error of each term is a part of the half extent, n being 1 or more.
   constexpr double kPart = kFrameRoundoff.axis[0].x.error() + kFrameRoundoff.n.error();

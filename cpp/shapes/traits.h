@@ -18,6 +18,7 @@
 #include <span>
 #include <string_view>
 
+#include "collision/attributes.h"
 #include "collision/fault.h"
 #include "collision/kind.h"
 #include "collision/shapes.h"
@@ -70,7 +71,7 @@ constexpr Fault checkMagnitudes(std::span<const double> values, int firstIndex =
   int index = firstIndex;
   for (const double value : values) {
     // A choice would be a jump that is mispredicted.
-    const double magnitude = __builtin_fabs(value);
+    const double magnitude = COLLISION_FABS(value);
     if (!(magnitude <= kMaxMagnitude)) {
       const bool finite = magnitude <= 0x1.fffffffffffffp+1023;
       return {finite ? Reason::outOfRange : Reason::notFinite, index};

@@ -1,6 +1,7 @@
 #include "world/box_slots.h"
 
 #include "batch/lane_shapes.h"
+#include "collision/attributes.h"
 #include "pairs/outcome.h"
 #include "shapes/obb.h"
 
@@ -13,16 +14,16 @@ std::array<Lanes<float>, 2> cornersOf(const LaneVector& corner) {
 }
 
 /** Out of line: to compute the axes is most of the code. */
-[[gnu::noinline]] LanesOf<Obb> boxesAt(const double* first, const double* second) {
+COLLISION_NOINLINE LanesOf<Obb> boxesAt(const double* first, const double* second) {
   return LanesOf<Obb>({first, second});
 }
 
-[[gnu::noinline]] bool areOrdinary(const LanesOf<Obb>& boxes) {
+COLLISION_NOINLINE bool areOrdinary(const LanesOf<Obb>& boxes) {
   return (boxes.isWithinRange() & boxes.isValid()).bits() == DoubleMask::kAll;
 }
 
 /** The box in a lane, whose numbers these are. */
-[[gnu::noinline]] FramedObb boxIn(const LanesOf<Obb>& boxes, int lane, const double* numbers) {
+COLLISION_NOINLINE FramedObb boxIn(const LanesOf<Obb>& boxes, int lane, const double* numbers) {
   const auto laneOf = [&](const LaneVector& v) -> Vec3 {
     return {v.x[lane], v.y[lane], v.z[lane]};
   };

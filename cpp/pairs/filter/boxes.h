@@ -2,6 +2,7 @@
 // doubles.
 #pragma once
 
+#include "collision/attributes.h"
 #include "linear/shared_axes.h"
 #include "pairs/filter/rows.h"
 #include "sat/box_box_rows.h"
@@ -12,14 +13,14 @@ namespace collision::filter {
 
 /** Boxes that share an axis: those of their faces are all that count. */
 template <class A, class B>
-[[gnu::noinline, gnu::cold]] Summary outcomeByFaces(const A& a, const B& b) {
+COLLISION_COLD Summary outcomeByFaces(const A& a, const B& b) {
   const auto rows = rowsOf(a, b);
-  return decideInLoop(6, [&](int i) __attribute__((always_inline)) {
+  return decideInLoop(6, [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
   });
 }
 
-[[gnu::always_inline]] inline Summary boxBox(const FramedObb& a, const FramedObb& b) {
+COLLISION_ALWAYS_INLINE inline Summary boxBox(const FramedObb& a, const FramedObb& b) {
   const Summary found = decideAlong<kSeparatingAxes<Kind::obb, Kind::obb>>(rowsOf(a, b));
   if (found.isDecided()) [[likely]] {
     return found;
@@ -27,7 +28,7 @@ template <class A, class B>
   return shareAnAxis(a.rotation, b.rotation) ? outcomeByFaces(a, b) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary boxBox(const Aabb& a, const FramedObb& b) {
+COLLISION_ALWAYS_INLINE inline Summary boxBox(const Aabb& a, const FramedObb& b) {
   const Summary found = decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
   if (found.isDecided()) [[likely]] {
     return found;
@@ -37,12 +38,12 @@ template <class A, class B>
 
 /** The same in lanes. */
 template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
-[[gnu::always_inline]] inline auto boxBox(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto boxBox(const A& a, const B& b) {
   return decideAlong<kSeparatingAxes<Kind::aabb, Kind::obb>>(rowsOf(a, b));
 }
 
 /** Comparing doubles rounds nothing. */
-[[gnu::always_inline]] inline Summary boxBox(const Aabb& a, const Aabb& b) {
+COLLISION_ALWAYS_INLINE inline Summary boxBox(const Aabb& a, const Aabb& b) {
   bool touches = false;
   for (int i = 0; i < 3; ++i) {
     if (b.min[i] > a.max[i] || a.min[i] > b.max[i]) {
@@ -61,7 +62,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   return kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary pointBox(const Point& a, const Aabb& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointBox(const Point& a, const Aabb& b) {
   bool within = true;
   for (int i = 0; i < 3; ++i) {
     if (a.position[i] < b.min[i] || a.position[i] > b.max[i]) {
@@ -72,13 +73,13 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::obb> B>
   return within ? Summary(Outcome::overlapping, -1) : kUndecided;
 }
 
-[[gnu::always_inline]] inline Summary pointBox(const Point& a, const FramedObb& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointBox(const Point& a, const FramedObb& b) {
   // |A · p| − h n
   constexpr Roundoff kRow =
       absolute(dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector)) - kPlace * kFrameRoundoff.n;
   const Vec3 fromCenter = a.position - b.center;
   const double bound = kRow.bound(sizeOf(fromCenter, b.halfExtents));
-  return decideRows<3>([&](int i) __attribute__((always_inline)) {
+  return decideRows<3>([&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     return Bounded{absolute(dot(b.frame.axis[at(i)], fromCenter)) - b.halfExtents[i] * b.frame.n,
                    bound};
   });
@@ -98,8 +99,7 @@ inline std::array<const Vec3*, 2> edgeOf(const Parallelogram& p, int k) {
  * no candidate, which is told without rounding.
  */
 template <const auto& kAxes, class Rows, class Polygon>
-[[gnu::noinline, gnu::cold]] Summary outcomeWithStraightEdges(const Rows& rows,
-                                                              const Polygon& polygon) {
+COLLISION_COLD Summary outcomeWithStraightEdges(const Rows& rows, const Polygon& polygon) {
   const auto isAlong = [&](int i, int k) {
     const auto [from, to] = edgeOf(polygon, k);
     const int y = (i + 1) % 3;
@@ -115,7 +115,7 @@ template <const auto& kAxes, class Rows, class Polygon>
 }
 
 template <const auto& kAxes, int E, class A, class B>
-[[gnu::always_inline]] inline auto boxPolygonAlong(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto boxPolygonAlong(const A& a, const B& b) {
   const auto rows = rowsOf<E>(a, b);
   const auto found = decideAlong<kAxes>(rows);
   if constexpr (std::is_same_v<A, Aabb>) {
@@ -126,7 +126,7 @@ template <const auto& kAxes, int E, class A, class B>
 }
 
 template <BoxShape A, PolygonShape B>
-[[gnu::always_inline]] inline auto boxPolygon(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto boxPolygon(const A& a, const B& b) {
   if constexpr (B::kKind == Kind::triangle) {
     return boxPolygonAlong<kBoxTriangleAxes<A::kKind>, 3>(a, b);
   } else {

@@ -2,6 +2,7 @@
 // doubles. Rays with an end are taken to that end, rounded; the bounds cover it.
 #pragma once
 
+#include "collision/attributes.h"
 #include "linear/predicates.h"
 #include "number/relative_roundoff.h"
 #include "pairs/filter/boxes.h"
@@ -20,13 +21,13 @@ struct LineIn {
 using Line = LineIn<double>;
 
 template <OfKind<Kind::segment> S>
-[[gnu::always_inline]] inline LineIn<NumberOf<S>> lineOf(const S& s) {
+COLLISION_ALWAYS_INLINE inline LineIn<NumberOf<S>> lineOf(const S& s) {
   const auto direction = s.end - s.start;
   return {s.start, direction, 1, sizeOf(direction)};
 }
 /** The parameter of a bounded ray's end. */
 template <class T>
-[[gnu::always_inline]] constexpr T endOf(const T& maxDistance, const Vector3<T>& direction) {
+COLLISION_ALWAYS_INLINE constexpr T endOf(const T& maxDistance, const Vector3<T>& direction) {
   return maxDistance / squareRoot(dot(direction, direction));
 }
 /** It is off by at most this part of itself. */
@@ -38,14 +39,14 @@ inline constexpr Roundoff kWay =
     kPlace.offBy((RelativeRoundoff() * endOf(RelativeRoundoff(), kExactVector)).ofComputed());
 
 /** An end that is no parameter of a few is left to exact arithmetic: the direction is too short. */
-[[gnu::always_inline]] inline Line lineOf(const Ray& r) {
+COLLISION_ALWAYS_INLINE inline Line lineOf(const Ray& r) {
   if (r.maxDistance == kInfinity) {
     return {r.origin, r.direction, kInfinity, 0};
   }
   return {r.origin, r.direction, endOf(r.maxDistance, r.direction), r.maxDistance};
 }
 
-[[gnu::always_inline]] inline bool hasOrdinaryDirection(const Line& line, double directionSize) {
+COLLISION_ALWAYS_INLINE inline bool hasOrdinaryDirection(const Line& line, double directionSize) {
   return directionSize > 0x1p-400 && directionSize <= 0x1p+100 && line.end > 0 &&
          (line.end == kInfinity || line.end * directionSize <= 0x1p+100);
 }
@@ -56,11 +57,11 @@ inline constexpr Roundoff kWay =
  * first of them to leave nothing is. Out of line: only curves along a face need it.
  */
 template <bool kExactSlopes>
-[[gnu::noinline]] inline Summary lineInBox(const Line& line, const Vec3& place, const Vec3& slope,
-                                           const Vec3& half, double placeBound, double slopeBound,
-                                           double crossBound) {
+COLLISION_NOINLINE inline Summary lineInBox(const Line& line, const Vec3& place, const Vec3& slope,
+                                            const Vec3& half, double placeBound, double slopeBound,
+                                            double crossBound) {
   const bool endless = line.end == kInfinity;
-  const auto besideSlab = [&](int i) __attribute__((always_inline)) {
+  const auto besideSlab = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     if (endless) {
       // Outside, and not coming nearer.
       const double out = std::fabs(place[i]) - half[i];
@@ -86,7 +87,7 @@ template <bool kExactSlopes>
     return certain({gap, bound});
   };
   // The axis direction × edge m: w × d along it against half · |d|.
-  const auto betweenSlabs = [&](int m) __attribute__((always_inline)) {
+  const auto betweenSlabs = [&](int m) COLLISION_ALWAYS_INLINE_LAMBDA {
     const int y = (m + 1) % 3;
     const int z = (m + 2) % 3;
     if (kExactSlopes && slope[y] == 0 && slope[z] == 0) {
@@ -132,11 +133,11 @@ using Slabs = SlabsIn<double>;
 
 /** Where a line enters the last of three slabs, or starts, and where it leaves the first. */
 template <class T>
-[[gnu::always_inline]] inline T enterOf(const SlabsIn<T>& slabs) {
+COLLISION_ALWAYS_INLINE inline T enterOf(const SlabsIn<T>& slabs) {
   return greatest(greatest(slabs.near.x, slabs.near.y), greatest(slabs.near.z, T(0.0)));
 }
 template <class T>
-[[gnu::always_inline]] inline T exitOf(const SlabsIn<T>& slabs) {
+COLLISION_ALWAYS_INLINE inline T exitOf(const SlabsIn<T>& slabs) {
   return least(least(slabs.far.x, slabs.far.y), slabs.far.z);
 }
 
@@ -144,7 +145,7 @@ template <class T>
  * What the line spends in all slabs, and the first slab that leaves nothing.
  * Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
  */
-[[gnu::always_inline]] inline Summary lineInSlabs(const Line& line, const Slabs& slabs) {
+COLLISION_ALWAYS_INLINE inline Summary lineInSlabs(const Line& line, const Slabs& slabs) {
   const double endError = line.end < kInfinity ? kEndError * line.end : 0;
   const double error = 2 * (sum(slabs.error) + endError);
   const double enter0 = greatest(slabs.near.x, 0.0);
@@ -165,13 +166,13 @@ template <class T>
   return {meets != 0 ? Outcome::overlapping : Outcome::apart, (1 - meets) * (row + 1) - 1};
 }
 
-[[gnu::always_inline]] inline bool crossesAllSlabs(const Vec3& slope) {
+COLLISION_ALWAYS_INLINE inline bool crossesAllSlabs(const Vec3& slope) {
   return slope.x != 0 && slope.y != 0 && slope.z != 0;
 }
 
 /** The parameter at which a line reaches a face, by the reciprocal of its slope. */
 template <class T>
-[[gnu::always_inline]] constexpr T parameterAt(const T& toFace, const T& inverse) {
+COLLISION_ALWAYS_INLINE constexpr T parameterAt(const T& toFace, const T& inverse) {
   return toFace * inverse;
 }
 
@@ -182,7 +183,7 @@ inline constexpr double kSlabError = [] {
 }();
 
 template <class T, OfKind<Kind::aabb> Box>
-[[gnu::always_inline]] inline SlabsIn<T> slabsOf(const LineIn<T>& line, const Box& box) {
+COLLISION_ALWAYS_INLINE inline SlabsIn<T> slabsOf(const LineIn<T>& line, const Box& box) {
   SlabsIn<T> slabs{};
   for (int i = 0; i < 3; ++i) {
     const T inverse = 1 / line.direction[i];
@@ -195,7 +196,7 @@ template <class T, OfKind<Kind::aabb> Box>
   return slabs;
 }
 
-[[gnu::always_inline]] inline Summary lineBox(const Line& line, const Aabb& box) {
+COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const Aabb& box) {
   // Twice the center and lengths, so that nothing is halved.
   constexpr Roundoff kTwice = Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53);
   constexpr Roundoff kProduct = kTwice * kDirection;
@@ -230,8 +231,8 @@ struct LineInFrame {
 };
 
 template <class T, OfKind<Kind::obb> Box>
-[[gnu::always_inline]] inline LineInFrame<T> lineInFrame(const LineIn<T>& line, const Box& box,
-                                                         const T& directionSize) {
+COLLISION_ALWAYS_INLINE inline LineInFrame<T> lineInFrame(const LineIn<T>& line, const Box& box,
+                                                          const T& directionSize) {
   constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kInside = kPlaceAlong - kPlace * kFrameRoundoff.n;
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
@@ -248,7 +249,7 @@ template <class T, OfKind<Kind::obb> Box>
  * they are.
  */
 template <class T>
-[[gnu::always_inline]] inline SlabsIn<T> slabsOf(const LineInFrame<T>& local, T& leastSlope) {
+COLLISION_ALWAYS_INLINE inline SlabsIn<T> slabsOf(const LineInFrame<T>& local, T& leastSlope) {
   SlabsIn<T> slabs{};
   leastSlope = kInfinity;
   for (int i = 0; i < 3; ++i) {
@@ -265,7 +266,7 @@ template <class T>
   return slabs;
 }
 
-[[gnu::always_inline]] inline Summary lineBox(const Line& line, const FramedObb& box) {
+COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const FramedObb& box) {
   constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kReach = kPlace * kFrameRoundoff.n;
@@ -288,10 +289,10 @@ template <class T>
 }
 
 /** Whether a box has all three lengths: else a curve that goes through it may just touch it. */
-[[gnu::always_inline]] inline bool isSolid(const Aabb& box) {
+COLLISION_ALWAYS_INLINE inline bool isSolid(const Aabb& box) {
   return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
 }
-[[gnu::always_inline]] inline bool isSolid(const FramedObb& box) {
+COLLISION_ALWAYS_INLINE inline bool isSolid(const FramedObb& box) {
   return box.halfExtents.x > 0 && box.halfExtents.y > 0 && box.halfExtents.z > 0;
 }
 
@@ -312,9 +313,9 @@ struct PolygonCrossing {
 };
 
 template <class T, PolygonShape Polygon>
-[[gnu::always_inline]] inline PolygonCrossing<T> crossingOf(const LineIn<T>& line,
-                                                            const Polygon& polygon,
-                                                            const T& directionSize) {
+COLLISION_ALWAYS_INLINE inline PolygonCrossing<T> crossingOf(const LineIn<T>& line,
+                                                             const Polygon& polygon,
+                                                             const T& directionSize) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
@@ -339,15 +340,15 @@ template <class T, PolygonShape Polygon>
 
 /** How far the crossing lies beyond the line's end, which is one. */
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondEnd(const LineIn<T>& line,
-                                                     const PolygonCrossing<T>& crossing) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondEnd(const LineIn<T>& line,
+                                                      const PolygonCrossing<T>& crossing) {
   return {
       crossing.height.value - line.end * crossing.whole,
       crossing.height.bound + 2 * line.end * (crossing.facing.bound + kEndError * crossing.whole)};
 }
 
 template <bool kTriangle, class Polygon>
-[[gnu::always_inline]] inline Summary linePolygon(const Line& line, const Polygon& polygon) {
+COLLISION_ALWAYS_INLINE inline Summary linePolygon(const Line& line, const Polygon& polygon) {
   const double directionSize = sizeOf(line.direction);
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
@@ -389,8 +390,8 @@ struct SphereApproach {
 };
 
 template <class T, OfKind<Kind::sphere> S>
-[[gnu::always_inline]] inline SphereApproach<T> approachOf(const LineIn<T>& line, const S& sphere,
-                                                           const T& directionSize) {
+COLLISION_ALWAYS_INLINE inline SphereApproach<T> approachOf(const LineIn<T>& line, const S& sphere,
+                                                            const T& directionSize) {
   constexpr Vector3<Roundoff> kFrom = kPlaceDifferenceVector;
   constexpr Roundoff kC = dot(kFrom, kFrom) - kPlace * kPlace;
   constexpr Roundoff kB = dot(kDirectionVector, kFrom);
@@ -416,7 +417,7 @@ template <class T, OfKind<Kind::sphere> S>
           {dot(fromEnd, fromEnd) - squared, kEndpoint.bound(endSize)}};
 }
 
-[[gnu::always_inline]] inline Summary lineSphere(const Line& line, const Sphere& sphere) {
+COLLISION_ALWAYS_INLINE inline Summary lineSphere(const Line& line, const Sphere& sphere) {
   constexpr int kDistance = 0;
   constexpr int kRange = 1;
   const double directionSize = sizeOf(line.direction);
@@ -453,7 +454,7 @@ template <class T, OfKind<Kind::sphere> S>
 }
 
 /** Crossing, on one side, or going away. */
-[[gnu::always_inline]] inline Summary shapePlane(const Ray& a, const Plane& b) {
+COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Ray& a, const Plane& b) {
   constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   const Bounded value = valueOf(b, a.origin).bounded();
   const Bounded slope{dot(b.normal, a.direction),
@@ -478,22 +479,22 @@ template <class T, OfKind<Kind::sphere> S>
 }
 
 template <class Curve, BoxShape Box>
-[[gnu::always_inline]] inline Summary curveBox(const Curve& a, const Box& b) {
+COLLISION_ALWAYS_INLINE inline Summary curveBox(const Curve& a, const Box& b) {
   return isSolid(b) ? lineBox(lineOf(a), b) : kUndecided;
 }
 
 template <class Curve, PolygonShape Polygon>
-[[gnu::always_inline]] inline Summary curvePolygon(const Curve& a, const Polygon& b) {
+COLLISION_ALWAYS_INLINE inline Summary curvePolygon(const Curve& a, const Polygon& b) {
   return linePolygon<Polygon::kKind == Kind::triangle>(lineOf(a), b);
 }
 template <class Curve>
-[[gnu::always_inline]] inline Summary curveSphere(const Curve& a, const Sphere& b) {
+COLLISION_ALWAYS_INLINE inline Summary curveSphere(const Curve& a, const Sphere& b) {
   return lineSphere(lineOf(a), b);
 }
 
 /** Two lines without a common plane. */
-[[gnu::always_inline]] inline Summary skewLines(const Vec3& originA, const Vec3& directionA,
-                                                const Vec3& originB, const Vec3& directionB) {
+COLLISION_ALWAYS_INLINE inline Summary skewLines(const Vec3& originA, const Vec3& directionA,
+                                                 const Vec3& originB, const Vec3& directionB) {
   constexpr int kCommonPlane = 0;
   const Vec3 between = originB - originA;
   const double volume = std::fabs(dot(between, cross(directionA, directionB)));
@@ -503,22 +504,22 @@ template <class Curve>
 }
 
 /** A segment's direction; a ray without length has none that its candidates know of. */
-[[gnu::always_inline]] inline Vec3 directionOf(const Segment& s) { return s.end - s.start; }
-[[gnu::always_inline]] inline Vec3 directionOf(const Ray& r) {
+COLLISION_ALWAYS_INLINE inline Vec3 directionOf(const Segment& s) { return s.end - s.start; }
+COLLISION_ALWAYS_INLINE inline Vec3 directionOf(const Ray& r) {
   return r.maxDistance == 0 ? Vec3{} : r.direction;
 }
 
-[[gnu::always_inline]] inline const Vec3& originOf(const Segment& s) { return s.start; }
-[[gnu::always_inline]] inline const Vec3& originOf(const Ray& r) { return r.origin; }
+COLLISION_ALWAYS_INLINE inline const Vec3& originOf(const Segment& s) { return s.start; }
+COLLISION_ALWAYS_INLINE inline const Vec3& originOf(const Ray& r) { return r.origin; }
 
 template <class A, class B>
-[[gnu::always_inline]] inline Summary curveCurve(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline Summary curveCurve(const A& a, const B& b) {
   return skewLines(originOf(a), directionOf(a), originOf(b), directionOf(b));
 }
 
 /** A point off a line. */
-[[gnu::always_inline]] inline Summary pointOffLine(const Vec3& point, const Vec3& origin,
-                                                   const Vec3& direction) {
+COLLISION_ALWAYS_INLINE inline Summary pointOffLine(const Vec3& point, const Vec3& origin,
+                                                    const Vec3& direction) {
   constexpr Roundoff kCross = cross(kPlaceDifferenceVector, kDirectionVector).x;
   constexpr int kBeside = 3;
   const Vec3 toPoint = point - origin;
@@ -529,10 +530,10 @@ template <class A, class B>
 }
 
 template <class Curve>
-[[gnu::always_inline]] inline Summary pointCurve(const Point& a, const Curve& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointCurve(const Point& a, const Curve& b) {
   return pointOffLine(a.position, originOf(b), directionOf(b));
 }
-[[gnu::always_inline]] inline Summary pointPoint(const Point& a, const Point& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointPoint(const Point& a, const Point& b) {
   constexpr int kInLine = 4;
   return {a.position == b.position ? Outcome::touching : Outcome::apart, kInLine};
 }

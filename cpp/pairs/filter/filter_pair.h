@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answer/candidate.h"
+#include "collision/attributes.h"
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/curves.h"
 #include "pairs/filter/planes.h"
@@ -28,7 +29,7 @@ constexpr bool isInOrder(Kind a, Kind b) {
 constexpr bool isCurve(Kind kind) { return kind == Kind::segment || kind == Kind::ray; }
 
 template <class A, class B>
-[[gnu::always_inline]] inline auto filterPair(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto filterPair(const A& a, const B& b) {
   constexpr Kind kA = A::kKind;
   constexpr Kind kB = B::kKind;
   if constexpr (kB == Kind::plane) {

@@ -2,6 +2,7 @@
 // shape along the normal.
 #pragma once
 
+#include "collision/attributes.h"
 #include "linear/frame.h"
 #include "linear/predicates.h"
 #include "number/index.h"
@@ -13,7 +14,7 @@
 namespace collision::filter {
 
 template <OfKind<Kind::plane> P>
-[[gnu::always_inline]] inline auto valueAt(const P& plane, const Vector3<NumberOf<P>>& p) {
+COLLISION_ALWAYS_INLINE inline auto valueAt(const P& plane, const Vector3<NumberOf<P>>& p) {
   return dot(plane.normal, p) + plane.constant;
 }
 
@@ -23,21 +24,21 @@ struct PlaneValue {
   T value;
   T size;
 
-  [[gnu::always_inline]] [[nodiscard]] BoundedIn<T> bounded() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> bounded() const {
     return {value, kPlaneValue.bound(size)};
   }
 };
 
 template <OfKind<Kind::plane> P>
-[[gnu::always_inline]] inline PlaneValue<NumberOf<P>> valueOf(const P& plane,
-                                                              const Vector3<NumberOf<P>>& p) {
+COLLISION_ALWAYS_INLINE inline PlaneValue<NumberOf<P>> valueOf(const P& plane,
+                                                               const Vector3<NumberOf<P>>& p) {
   return {valueAt(plane, p), absolute(plane.normal.x * p.x) + absolute(plane.normal.y * p.y) +
                                  absolute(plane.normal.z * p.z) + absolute(plane.constant)};
 }
 
 /** By the least and the greatest of the values at several places. */
 template <std::size_t N, class T>
-[[gnu::always_inline]] inline auto outcomeOfSides(const std::array<PlaneValue<T>, N>& values) {
+COLLISION_ALWAYS_INLINE inline auto outcomeOfSides(const std::array<PlaneValue<T>, N>& values) {
   T low = values[0].value;
   T high = values[0].value;
   T size = values[0].size;
@@ -51,22 +52,22 @@ template <std::size_t N, class T>
 }
 
 template <OfKind<Kind::point> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfSides(std::array{valueOf(b, a.position)});
 }
 
 template <OfKind<Kind::segment> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfSides(std::array{valueOf(b, a.start), valueOf(b, a.end)});
 }
 
 template <OfKind<Kind::triangle> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfSides(std::array{valueOf(b, a.a), valueOf(b, a.b), valueOf(b, a.c)});
 }
 
 template <OfKind<Kind::parallelogram> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   const auto first = valueOf(b, a.a);
   const auto second = valueOf(b, a.b);
   const auto third = valueOf(b, a.c);
@@ -78,7 +79,7 @@ template <OfKind<Kind::parallelogram> A, OfKind<Kind::plane> B>
 
 /** Of an axis-aligned box the corners that reach furthest are its own. */
 template <OfKind<Kind::aabb> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   using T = NumberOf<A>;
   // |value at the center| − Σ half |normal|, twice.
   const auto twice = a.min + a.max;
@@ -94,7 +95,7 @@ template <OfKind<Kind::aabb> A, OfKind<Kind::plane> B>
 }
 
 template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   using T = NumberOf<A>;
   // n (normal · center + constant), and Σ half |normal · A|.
   constexpr Roundoff kReach = dot(kUnitVector, kFrameRoundoff.axis[0]) * kPlace +
@@ -112,14 +113,14 @@ template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
 
 /** radius² normal² */
 template <class T>
-[[gnu::always_inline]] constexpr T squaredReach(const T& radius, const Vector3<T>& normal) {
+COLLISION_ALWAYS_INLINE constexpr T squaredReach(const T& radius, const Vector3<T>& normal) {
   return radius * radius * withinRange(dot(normal, normal));
 }
 
 /** value² − radius² normal² of a center. */
 template <class T, class P>
-[[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const PlaneValue<T>& value, const T& radius,
-                                                        const P& plane) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadius(const PlaneValue<T>& value,
+                                                         const T& radius, const P& plane) {
   // NOLINTNEXTLINE(misc-redundant-expression): the rounding of the difference
   constexpr Roundoff kSquared = kPlaneValue * kPlaneValue - kPlaneValue * kPlaneValue;
   constexpr RelativeRoundoff kLimit = squaredReach(RelativeRoundoff(), kExactVector);
@@ -129,11 +130,11 @@ template <class T, class P>
 }
 
 template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>
-[[gnu::always_inline]] inline auto shapePlane(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
   return outcomeOfGap(beyondRadius(valueOf(b, a.center), a.radius, b));
 }
 
-[[gnu::always_inline]] inline Summary shapePlane(const Capsule& a, const Plane& b) {
+COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Capsule& a, const Plane& b) {
   const PlaneValue<double> startValue = valueOf(b, a.start);
   const PlaneValue<double> endValue = valueOf(b, a.end);
   const Bounded start = beyondRadius(startValue, a.radius, b);
@@ -148,7 +149,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>
   return {meets ? Outcome::overlapping : Outcome::apart, 0};
 }
 
-[[gnu::always_inline]] inline Summary shapePlane(const Plane& a, const Plane& b) {
+COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Plane& a, const Plane& b) {
   constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
   const Vec3 line = cross(a.normal, b.normal);
   const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));

@@ -8,6 +8,7 @@
 // Source: Gottschalk 1996, with the common factors of Möller 1997.
 #pragma once
 
+#include "collision/attributes.h"
 #include "linear/vec3.h"
 #include "number/index.h"
 #include "pairs/filter/rows.h"
@@ -23,8 +24,8 @@ struct PolygonTerms {
   std::array<Vector3<T>, E> edge;
   Vector3<T> normal;
 
-  [[gnu::always_inline]] constexpr PolygonTerms(const Vector3<T>& a, const Vector3<T>& b,
-                                                const Vector3<T>& c)
+  COLLISION_ALWAYS_INLINE constexpr PolygonTerms(const Vector3<T>& a, const Vector3<T>& b,
+                                                 const Vector3<T>& c)
       : corner{a, b, c} {
     if constexpr (E == 3) {
       edge = {b - a, c - b, a - c};
@@ -35,7 +36,7 @@ struct PolygonTerms {
   }
 
   /** Twice the middle of what it covers of an axis across edge k. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> middle(int k) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> middle(int k) const {
     if constexpr (E == 3) {
       return corner[at(k)] + corner[at((k + 2) % 3)];
     } else {
@@ -47,8 +48,8 @@ struct PolygonTerms {
 template <class T, int E, int F>
 class PolygonRows {
  public:
-  [[gnu::always_inline]] constexpr PolygonRows(const PolygonTerms<T, E>& a,
-                                               const PolygonTerms<T, F>& b)
+  COLLISION_ALWAYS_INLINE constexpr PolygonRows(const PolygonTerms<T, E>& a,
+                                                const PolygonTerms<T, F>& b)
       : a_(a), b_(b) {
     for (int i = 0; i < E; ++i) {
       alongB_[at(i)] = dot(b_.normal, a_.edge[at(i)]);
@@ -59,14 +60,14 @@ class PolygonRows {
   }
 
   /** Axis N of a, on which a is a point and b an interval. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongNormalA() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongNormalA() const {
     return beside(dot(a_.normal, b_.corner[0] - a_.corner[0]), alongA_);
   }
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongNormalB() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongNormalB() const {
     return beside(dot(b_.normal, a_.corner[0] - b_.corner[0]), alongB_);
   }
   /** Axis (edge i of a) × (edge j of b). */
-  [[gnu::always_inline]] [[nodiscard]] constexpr T alongEdges(int i, int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongEdges(int i, int j) const {
     const Vector3<T> axis = cross(a_.edge[at(i)], b_.edge[at(j)]);
     return absolute(dot(a_.middle(i) - b_.middle(j), axis)) - absolute(alongA_[at(j)]) -
            absolute(alongB_[at(i)]);
@@ -77,13 +78,13 @@ class PolygonRows {
    * How far the values of a polygon's corners are from 0, that of its first corner and the steps
    * along its edges given.
    */
-  [[gnu::always_inline]] static constexpr T beside(const T& first, const std::array<T, 3>& step) {
+  COLLISION_ALWAYS_INLINE static constexpr T beside(const T& first, const std::array<T, 3>& step) {
     const T second = first + step[0];
     const T third = first - step[2];
     return greatest(least(first, least(second, third)), -greatest(first, greatest(second, third)));
   }
   /** Of a parallelogram: twice the value of its center, less the steps. */
-  [[gnu::always_inline]] static constexpr T beside(const T& first, const std::array<T, 2>& step) {
+  COLLISION_ALWAYS_INLINE static constexpr T beside(const T& first, const std::array<T, 2>& step) {
     return absolute(first + first + step[0] + step[1]) - absolute(step[0]) - absolute(step[1]);
   }
 
@@ -97,13 +98,13 @@ template <class Shape>
 inline constexpr int kEdgesOf = Shape::kKind == Kind::triangle ? 3 : 2;
 
 template <class Polygon>
-[[gnu::always_inline]] inline PolygonTerms<NumberOf<Polygon>, kEdgesOf<Polygon>> termsOf(
+COLLISION_ALWAYS_INLINE inline PolygonTerms<NumberOf<Polygon>, kEdgesOf<Polygon>> termsOf(
     const Polygon& polygon, const Vector3<NumberOf<Polygon>>& reference) {
   return {polygon.a - reference, polygon.b - reference, polygon.c - reference};
 }
 
 template <PolygonShape A, PolygonShape B>
-[[gnu::always_inline]] inline auto polygonPolygon(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline auto polygonPolygon(const A& a, const B& b) {
   using T = NumberOf<A>;
   constexpr int kA = kEdgesOf<A>;
   constexpr int kB = kEdgesOf<B>;
@@ -121,7 +122,7 @@ template <PolygonShape A, PolygonShape B>
   const T normal = kNormal.bound(size);
   const T edges = kEdges.bound(size);
   const PolygonRows<T, kA, kB> rows(termsA, termsB);
-  return decideRows<kNormals + kA * kB, kNormals>([&](int i) __attribute__((always_inline)) {
+  return decideRows<kNormals + kA * kB, kNormals>([&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     if (i < kNormals) {
       return BoundedIn<T>{i == 0 ? rows.alongNormalA() : rows.alongNormalB(), normal};
     }
@@ -131,7 +132,7 @@ template <PolygonShape A, PolygonShape B>
 
 /** A point that is surely off the polygon's plane. */
 template <PolygonShape Polygon>
-[[gnu::always_inline]] inline Summary pointPolygon(const Point& a, const Polygon& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointPolygon(const Point& a, const Polygon& b) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
   const Vec3 ab = b.b - b.a;

@@ -7,6 +7,7 @@
 // other, a few times, until one of the two bounds lies on its side of the radii.
 #pragma once
 
+#include "collision/attributes.h"
 #include "number/relative_roundoff.h"
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/curves.h"
@@ -14,10 +15,10 @@
 namespace collision::filter {
 
 template <class T>
-[[gnu::always_inline]] inline T clamped(const T& value, const T& low, const T& high) {
+COLLISION_ALWAYS_INLINE inline T clamped(const T& value, const T& low, const T& high) {
   return least(greatest(value, low), high);
 }
-[[gnu::always_inline]] inline double clamped(double value, double low, double high) {
+COLLISION_ALWAYS_INLINE inline double clamped(double value, double low, double high) {
   return least(greatest(value, low), high);
 }
 
@@ -35,12 +36,12 @@ struct PointCore {
   static constexpr PointCore<Roundoff> worst() { return {kPlaceDifferenceVector}; }
   static constexpr Roundoff placeRoundoff() { return kPlaceDifference; }
 
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& /*to*/) const { return p; }
-  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& /*to*/) const { return p; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
     return dot(v, p);
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return p; }
-  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(p); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return p; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(p); }
 };
 
 /** Of a segment or a capsule: one end and the way to the other. */
@@ -56,18 +57,18 @@ struct SegmentCore {
   static constexpr Roundoff placeRoundoff() { return worst().at(kUnitNumber).x; }
 
   /** 0 ≤ t ≤ 1 */
-  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> at(const T& t) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> at(const T& t) const {
     return p + d * t;
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
     const double squared = dot(d, d);
     return at(squared > 0 ? clamped(dot(to - p, d) / squared, 0, 1) : 0);
   }
-  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
     return dot(v, p) + least(dot(v, d), T(0.0));
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return at(0.5); }
-  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(p, d); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return at(0.5); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(p, d); }
 };
 
 template <class T>
@@ -81,15 +82,15 @@ struct AlignedBoxCore {
   }
   static constexpr Roundoff placeRoundoff() { return kPlaceDifference; }
 
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
     return {clamped(to.x, min.x, max.x), clamped(to.y, min.y, max.y), clamped(to.z, min.z, max.z)};
   }
-  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
     return least(v.x * min.x, v.x * max.x) + least(v.y * min.y, v.y * max.y) +
            least(v.z * min.z, v.z * max.z);
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
-  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(min, max); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(min, max); }
 };
 
 template <class T>
@@ -109,23 +110,23 @@ struct TurnedBoxCore {
   static constexpr Roundoff placeRoundoff() { return worst().at(kPlaceVector).x; }
 
   /** By coordinates from −half to half. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> at(const Vector3<T>& along) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> at(const Vector3<T>& along) const {
     return center + frame.axis[0] * (along.x * inverse) + frame.axis[1] * (along.y * inverse) +
            frame.axis[2] * (along.z * inverse);
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
     const Vec3 local = toLocal(frame, to - center) * inverse;
     return at({clamped(local.x, -half.x, half.x), clamped(local.y, -half.y, half.y),
                clamped(local.z, -half.z, half.z)});
   }
-  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
     const Vector3<T> local = toLocal(frame, v);
     const T reach =
         half.x * absolute(local.x) + half.y * absolute(local.y) + half.z * absolute(local.z);
     return dot(v, center) - reach * inverse;
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return center; }
-  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(center, half); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return center; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(center, half); }
 };
 
 /** Of a triangle or parallelogram a + u ab + v ac. */
@@ -145,10 +146,10 @@ struct PolygonCore {
   }
 
   /** u, v from 0 to 1; of a triangle u + v, which is rounded, is at most 1. */
-  [[gnu::always_inline]] [[nodiscard]] constexpr Vector3<T> at(const T& u, const T& v) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> at(const T& u, const T& v) const {
     return a + ab * u + ac * v;
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
     const Vec3 from = to - a;
     const double bb = dot(ab, ab);
     const double bc = dot(ab, ac);
@@ -178,7 +179,7 @@ struct PolygonCore {
       return at(clamped((onB - bc * v) / bb, 0, 1), v);
     }
   }
-  [[gnu::always_inline]] [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
     const T alongB = dot(v, ab);
     const T alongC = dot(v, ac);
     const T zero(0.0);
@@ -188,8 +189,8 @@ struct PolygonCore {
       return dot(v, a) + (least(alongB, zero) + least(alongC, zero));
     }
   }
-  [[gnu::always_inline]] [[nodiscard]] Vec3 middle() const { return a + (ab + ac) * (1.0 / 3); }
-  [[gnu::always_inline]] [[nodiscard]] T size() const { return sizeOf(a, ab, ac); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return a + (ab + ac) * (1.0 / 3); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(a, ab, ac); }
 };
 
 // What a way v from a place of one core to one of another proves, however good it is. No place,
@@ -197,17 +198,18 @@ struct PolygonCore {
 
 /** Negative: the cores are nearer than `radius`, because v is shorter. */
 template <class T>
-[[gnu::always_inline]] constexpr T beyondLength(const Vector3<T>& v, const T& radius) {
+COLLISION_ALWAYS_INLINE constexpr T beyondLength(const Vector3<T>& v, const T& radius) {
   return dot(v, v) - radius * radius;
 }
 /** The least of v · x over all differences x of places. */
 template <class A, class B, class T>
-[[gnu::always_inline]] constexpr T gapAlong(const A& a, const B& b, const Vector3<T>& v) {
+COLLISION_ALWAYS_INLINE constexpr T gapAlong(const A& a, const B& b, const Vector3<T>& v) {
   return b.leastAlong(v) + a.leastAlong(-v);
 }
 /** Positive, as the gap: the cores are further apart than `radius`. */
 template <class T>
-[[gnu::always_inline]] constexpr T beyondAlong(const T& gap, const Vector3<T>& v, const T& radius) {
+COLLISION_ALWAYS_INLINE constexpr T beyondAlong(const T& gap, const Vector3<T>& v,
+                                                const T& radius) {
   return gap * gap - radius * radius * dot(v, v);
 }
 
@@ -231,8 +233,8 @@ struct GapAlong {
   BoundedIn<T> beyond;
 };
 template <class A, class B, class T>
-[[gnu::always_inline]] inline GapAlong<T> gapBeyond(const A& a, const B& b, const Vector3<T>& v,
-                                                    const T& radius, const T& size) {
+COLLISION_ALWAYS_INLINE inline GapAlong<T> gapBeyond(const A& a, const B& b, const Vector3<T>& v,
+                                                     const T& radius, const T& size) {
   using Worst = WayRoundoff<A, B>;
   const T gap = gapAlong(a, b, v);
   const T norm = sizeOf(v);
@@ -245,8 +247,8 @@ template <class A, class B, class T>
  * that is surely more than `radius` > 0; negative: surely less.
  */
 template <class A, class B>
-[[gnu::always_inline]] inline Certain compareAlong(const A& a, const B& b, const Vec3& v,
-                                                   double radius, double size) {
+COLLISION_ALWAYS_INLINE inline Certain compareAlong(const A& a, const B& b, const Vec3& v,
+                                                    double radius, double size) {
   constexpr Roundoff kLength = WayRoundoff<A, B>::ofLength(B::placeRoundoff() - A::placeRoundoff());
   if (certain({beyondLength(v, radius), kLength.bound(size)}) == Certain::negative) {
     return Certain::negative;
@@ -259,7 +261,7 @@ template <class A, class B>
 
 /** Whether the cores are further apart than `radius` > 0, as compareAlong says it. */
 template <class A, class B>
-[[gnu::always_inline]] inline Certain compareDistance(const A& a, const B& b, double radius) {
+COLLISION_ALWAYS_INLINE inline Certain compareDistance(const A& a, const B& b, double radius) {
   constexpr int kMostSteps = 6;
   const double size = withinRange(a.size() + b.size() + radius);
   Vec3 onB = b.nearestTo(a.middle());
@@ -276,7 +278,7 @@ template <class A, class B>
   return Certain::no;
 }
 
-[[gnu::always_inline]] inline Summary outcomeOfRadius(Certain further) {
+COLLISION_ALWAYS_INLINE inline Summary outcomeOfRadius(Certain further) {
   if (further == Certain::no) {
     return kUndecided;
   }
@@ -285,36 +287,36 @@ template <class A, class B>
 
 // From shapes to cores: `from` is the common point.
 
-[[gnu::always_inline]] inline const Vec3& placeOf(const Sphere& s) { return s.center; }
-[[gnu::always_inline]] inline const Vec3& placeOf(const Capsule& s) { return s.start; }
+COLLISION_ALWAYS_INLINE inline const Vec3& placeOf(const Sphere& s) { return s.center; }
+COLLISION_ALWAYS_INLINE inline const Vec3& placeOf(const Capsule& s) { return s.start; }
 
-[[gnu::always_inline]] inline PointCore<double> coreOf(const Sphere& s, const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline PointCore<double> coreOf(const Sphere& s, const Vec3& from) {
   return {s.center - from};
 }
-[[gnu::always_inline]] inline SegmentCore<double> coreOf(const Segment& s, const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline SegmentCore<double> coreOf(const Segment& s, const Vec3& from) {
   return {s.start - from, s.end - s.start};
 }
-[[gnu::always_inline]] inline SegmentCore<double> coreOf(const Capsule& s, const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline SegmentCore<double> coreOf(const Capsule& s, const Vec3& from) {
   return {s.start - from, s.end - s.start};
 }
-[[gnu::always_inline]] inline AlignedBoxCore<double> coreOf(const Aabb& s, const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline AlignedBoxCore<double> coreOf(const Aabb& s, const Vec3& from) {
   return {s.min - from, s.max - from};
 }
-[[gnu::always_inline]] inline TurnedBoxCore<double> coreOf(const FramedObb& s, const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline TurnedBoxCore<double> coreOf(const FramedObb& s, const Vec3& from) {
   return {s.center - from, s.halfExtents, s.frame, 1 / s.frame.n};
 }
-[[gnu::always_inline]] inline PolygonCore<double, true> coreOf(const Triangle& s,
-                                                               const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline PolygonCore<double, true> coreOf(const Triangle& s,
+                                                                const Vec3& from) {
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
-[[gnu::always_inline]] inline PolygonCore<double, false> coreOf(const Parallelogram& s,
-                                                                const Vec3& from) {
+COLLISION_ALWAYS_INLINE inline PolygonCore<double, false> coreOf(const Parallelogram& s,
+                                                                 const Vec3& from) {
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
 
 /** Without radii the cores' own test has to tell touching from overlapping. */
 template <class A, class B>
-[[gnu::always_inline]] inline Summary roundedPair(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline Summary roundedPair(const A& a, const B& b) {
   const double radius = ShapeTraits<A>::radius(a) + ShapeTraits<B>::radius(b);
   if (radius == 0) {
     return kUndecided;
@@ -325,8 +327,8 @@ template <class A, class B>
 
 /** between² − radius² of numbers that are rounded once. Squares of up to 2²⁰⁰ don't overflow. */
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondSquares(const Vector3<T>& between,
-                                                         const T& radius) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondSquares(const Vector3<T>& between,
+                                                          const T& radius) {
   constexpr auto kRadius = RelativeRoundoff::roundedOnce();
   constexpr RelativeRoundoff kSquares =
       greatest(dot(kVectorRoundedOnce, kVectorRoundedOnce), kRadius * kRadius);
@@ -335,32 +337,32 @@ template <class T>
   return {squared - limit, kSquares.ofDifference() * (squared + limit)};
 }
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondRadii(const Vector3<T>& a, const T& radiusA,
-                                                       const Vector3<T>& b, const T& radiusB) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadii(const Vector3<T>& a, const T& radiusA,
+                                                        const Vector3<T>& b, const T& radiusB) {
   return beyondSquares<T>(b - a, radiusA + radiusB);
 }
 
-[[gnu::always_inline]] inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
-                                                      double radiusB) {
+COLLISION_ALWAYS_INLINE inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
+                                                       double radiusB) {
   return radiusA + radiusB == 0 ? kUndecided : outcomeOfGap(beyondRadii(a, radiusA, b, radiusB));
 }
 
-[[gnu::always_inline]] inline Summary pointSphere(const Point& a, const Sphere& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointSphere(const Point& a, const Sphere& b) {
   return pointsWithRadii(a.position, 0, b.center, b.radius);
 }
-[[gnu::always_inline]] inline Summary sphereSphere(const Sphere& a, const Sphere& b) {
+COLLISION_ALWAYS_INLINE inline Summary sphereSphere(const Sphere& a, const Sphere& b) {
   return pointsWithRadii(a.center, a.radius, b.center, b.radius);
 }
 
 /** How far x is out of [low, high]: one rounding. */
 template <class T>
-[[gnu::always_inline]] inline T outOf(const T& x, const T& low, const T& high) {
+COLLISION_ALWAYS_INLINE inline T outOf(const T& x, const T& low, const T& high) {
   return greatest(greatest(low - x, x - high), T(0.0));
 }
 
 /** The squared distance of a sphere's center from a box against the radius. */
 template <OfKind<Kind::sphere> A, OfKind<Kind::aabb> B>
-[[gnu::always_inline]] inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, const B& b) {
   const Vector3<NumberOf<A>> out{outOf(a.center.x, b.min.x, b.max.x),
                                  outOf(a.center.y, b.min.y, b.max.y),
                                  outOf(a.center.z, b.min.z, b.max.z)};
@@ -368,7 +370,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::aabb> B>
 }
 
 template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
-[[gnu::always_inline]] inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, const B& b) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, const B& b) {
   using T = NumberOf<A>;
   constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kOut = kAlong - kPlace * kFrameRoundoff.n;
@@ -379,7 +381,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
   const auto local = toLocal(frame, fromCenter);
   const auto half = b.halfExtents * frame.n;
   const auto out = [](const T& x, const T& h)
-                       __attribute__((always_inline)) { return greatest(absolute(x) - h, T(0.0)); };
+                       COLLISION_ALWAYS_INLINE_LAMBDA { return greatest(absolute(x) - h, T(0.0)); };
   const Vector3<T> beyond{out(local.x, half.x), out(local.y, half.y), out(local.z, half.z)};
   const T radius = a.radius * frame.n;
   const T size = withinRange(sizeOf(fromCenter) + sum(b.halfExtents) + a.radius);
@@ -387,7 +389,7 @@ template <OfKind<Kind::sphere> A, OfKind<Kind::obb> B>
 }
 
 template <BoxShape Box>
-[[gnu::always_inline]] inline Summary sphereBox(const Sphere& a, const Box& b) {
+COLLISION_ALWAYS_INLINE inline Summary sphereBox(const Sphere& a, const Box& b) {
   return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
 }
 
@@ -400,8 +402,8 @@ template <BoxShape Box>
  * off by 2⁻²⁹⁹ |w|, which is below u S² or kUnderflow.
  */
 template <class T, OfKind<Kind::capsule> B>
-[[gnu::always_inline]] inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, const B& b,
-                                                         const T& radius) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, const B& b,
+                                                          const T& radius) {
   constexpr Roundoff kAway = (kPlaceDifference - kPlaceDifference * kUnitNumber).atMost(1);
   constexpr Roundoff kBeyond = beyondLength(vectorOfRoundoff(kAway), kPlaceDifference);
   constexpr double kShort = 0x1p-600;
@@ -414,22 +416,22 @@ template <class T, OfKind<Kind::capsule> B>
   return {beyondLength(away, radius), kBeyond.bound(size)};
 }
 /** Of points and spheres alike, so compiled once. */
-[[gnu::noinline]] inline Summary placeCapsule(const Vec3& a, const Capsule& b, double radius) {
+COLLISION_NOINLINE inline Summary placeCapsule(const Vec3& a, const Capsule& b, double radius) {
   return radius == 0 ? kUndecided : outcomeOfGap(beyondCapsule(a, b, radius));
 }
-[[gnu::always_inline]] inline Summary pointCapsule(const Point& a, const Capsule& b) {
+COLLISION_ALWAYS_INLINE inline Summary pointCapsule(const Point& a, const Capsule& b) {
   return placeCapsule(a.position, b, b.radius);
 }
-[[gnu::always_inline]] inline Summary sphereCapsule(const Sphere& a, const Capsule& b) {
+COLLISION_ALWAYS_INLINE inline Summary sphereCapsule(const Sphere& a, const Capsule& b) {
   return placeCapsule(a.center, b, a.radius + b.radius);
 }
 template <PolygonShape Polygon>
-[[gnu::always_inline]] inline Summary spherePolygon(const Sphere& a, const Polygon& b) {
+COLLISION_ALWAYS_INLINE inline Summary spherePolygon(const Sphere& a, const Polygon& b) {
   return roundedPair(a, b);
 }
 /** A shape with flat faces. */
 template <class Flat>
-[[gnu::always_inline]] inline Summary capsuleFlat(const Capsule& a, const Flat& b) {
+COLLISION_ALWAYS_INLINE inline Summary capsuleFlat(const Capsule& a, const Flat& b) {
   return roundedPair(a, b);
 }
 
@@ -442,8 +444,8 @@ template <class Flat>
  * No component of v, of the segments or radius exceeds the sum of all. A ray's end is rounded.
  */
 template <class T>
-[[gnu::always_inline]] inline BoundedIn<T> beyondRadius(const SegmentCore<T>& a,
-                                                        const SegmentCore<T>& b, const T& radius) {
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadius(const SegmentCore<T>& a,
+                                                         const SegmentCore<T>& b, const T& radius) {
   constexpr Roundoff kOnSegment = SegmentCore<T>::placeRoundoff();
   // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
   constexpr Roundoff kBetween = (kOnSegment - kOnSegment).atMost(1);
@@ -477,8 +479,8 @@ template <class T>
 }
 
 /** Of segments, rays and capsules alike, so compiled once. */
-[[gnu::noinline]] inline Summary lineCapsule(const SegmentCore<double>& a, const Vec3& place,
-                                             const Capsule& b, double radius) {
+COLLISION_NOINLINE inline Summary lineCapsule(const SegmentCore<double>& a, const Vec3& place,
+                                              const Capsule& b, double radius) {
   if (radius == 0) {
     return kUndecided;
   }
@@ -487,14 +489,14 @@ template <class T>
   return isSure(beyond) ? outcomeOfGap(beyond) : outcomeOfRadius(compareDistance(a, core, radius));
 }
 
-[[gnu::always_inline]] inline Summary curveCapsule(const Segment& a, const Capsule& b) {
+COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Segment& a, const Capsule& b) {
   return lineCapsule(coreOf(a, a.start), a.start, b, b.radius);
 }
-[[gnu::always_inline]] inline Summary capsuleCapsule(const Capsule& a, const Capsule& b) {
+COLLISION_ALWAYS_INLINE inline Summary capsuleCapsule(const Capsule& a, const Capsule& b) {
   return lineCapsule(coreOf(a, a.start), a.start, b, a.radius + b.radius);
 }
 /** What is nearest to a capsule lies no further along the ray than the capsule is away. */
-[[gnu::always_inline]] inline Summary curveCapsule(const Ray& a, const Capsule& b) {
+COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Ray& a, const Capsule& b) {
   const double directionSize = sizeOf(a.direction);
   if (!(directionSize > 0x1p-400 && directionSize <= 0x1p+100)) {
     return kUndecided;

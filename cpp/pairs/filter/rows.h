@@ -11,6 +11,7 @@
 
 #include "answer/lane_summary.h"
 #include "answer/summary.h"
+#include "collision/attributes.h"
 #include "number/filter.h"
 #include "number/index.h"
 #include "sat/bounded.h"
@@ -22,7 +23,7 @@ namespace collision::filter {
  * The outcome that the sign of the only row stands for; touching is left to exact arithmetic. One
  * branch, which can be foreseen: whether doubles are sure. The sign itself is as good as random.
  */
-[[gnu::always_inline]] inline Summary outcomeOfGap(const Bounded& gap) {
+COLLISION_ALWAYS_INLINE inline Summary outcomeOfGap(const Bounded& gap) {
   if (isSure(gap)) [[likely]] {
     return {gap.value > 0 ? Outcome::apart : Outcome::overlapping, 0};
   }
@@ -30,7 +31,7 @@ namespace collision::filter {
 }
 
 template <class Number>
-[[gnu::always_inline]] inline LaneSummary<Number> outcomeOfGap(
+COLLISION_ALWAYS_INLINE inline LaneSummary<Number> outcomeOfGap(
     const BoundedIn<Lanes<Number>>& gap) {
   const Lanes<Number> bound = withUnderflow(gap.bound);
   return {gap.value > bound, gap.value < -bound};
@@ -46,10 +47,10 @@ concept InDoubles = std::is_same_v<decltype(std::declval<Row>()(0).value), doubl
  */
 template <int Count, int kFirst = Count, class Row>
   requires InDoubles<Row>
-[[gnu::always_inline]] inline Summary decideRows(const Row& row) {
+COLLISION_ALWAYS_INLINE inline Summary decideRows(const Row& row) {
   int stoppedAt = -1;
   bool separates = false;
-  const auto stops = [&](int i) __attribute__((always_inline)) {
+  const auto stops = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     const Bounded here = row(i);
     const double bound = withUnderflow(here.bound);
     if (here.value < -bound) [[likely]] {  // one branch per row, until one separates
@@ -59,7 +60,7 @@ template <int Count, int kFirst = Count, class Row>
     separates = here.value > bound;
     return true;
   };
-  [&]<int... I>(std::integer_sequence<int, I...>) __attribute__((always_inline)) {
+  [&]<int... I>(std::integer_sequence<int, I...>) COLLISION_ALWAYS_INLINE_LAMBDA {
     (void)(stops(I) || ...);
   }(std::make_integer_sequence<int, Count>{});
   if (stoppedAt < 0) {
@@ -73,7 +74,7 @@ template <int Count, int kFirst = Count, class Row>
 
 /** The same in a loop: little code, for what is asked seldom. */
 template <class Row>
-[[gnu::always_inline]] inline Summary decideInLoop(int count, const Row& row) {
+COLLISION_ALWAYS_INLINE inline Summary decideInLoop(int count, const Row& row) {
   for (int i = 0; i < count; ++i) {
     if (const Certain separates = certain(row(i)); separates != Certain::negative) {
       return separates == Certain::positive ? Summary(Outcome::apart, i) : kUndecided;
@@ -84,9 +85,9 @@ template <class Row>
 
 /** Of rows 0 to Count − 1 of several pairs, which have one bound, the greatest of each pair. */
 template <int Count, class Row>
-[[gnu::always_inline]] inline auto greatestRow(const Row& row) {
+COLLISION_ALWAYS_INLINE inline auto greatestRow(const Row& row) {
   auto found = row(0);
-  [&]<int... I>(std::integer_sequence<int, I...>) __attribute__((always_inline)) {
+  [&]<int... I>(std::integer_sequence<int, I...>) COLLISION_ALWAYS_INLINE_LAMBDA {
     ((found.value = greatest(found.value, row(1 + I).value)), ...);
   }(std::make_integer_sequence<int, Count - 1>{});
   return found;
@@ -99,11 +100,11 @@ template <int Count, class Row>
  */
 template <int Count, int kFirst = Count, class Row>
   requires(!InDoubles<Row>)
-[[gnu::always_inline]] inline auto decideRows(const Row& row) {
+COLLISION_ALWAYS_INLINE inline auto decideRows(const Row& row) {
   auto found = outcomeOfGap(greatestRow<kFirst>(row));
   if constexpr (kFirst < Count) {
     if (!found.allApart()) {
-      const auto rest = [&](int i) __attribute__((always_inline)) { return row(kFirst + i); };
+      const auto rest = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA { return row(kFirst + i); };
       found.add(outcomeOfGap(greatestRow<Count - kFirst>(rest)));
     }
   }
@@ -121,7 +122,7 @@ struct Row {
  * branch, nearly always taken, asks whether doubles are sure of all. Candidates ascend.
  */
 template <std::size_t Count>
-[[gnu::always_inline]] inline Summary decideAtOnce(const std::array<Row, Count>& rows) {
+COLLISION_ALWAYS_INLINE inline Summary decideAtOnce(const std::array<Row, Count>& rows) {
   constexpr unsigned kNone = 31;
   bool allAreSure = true;
   unsigned separating = 1U << kNone;
@@ -145,9 +146,9 @@ template <std::size_t Count>
 /** The same of the rows along a list of axes. */
 template <const auto& kAxes, class Rows>
   requires std::is_same_v<typename Rows::Number, double>
-[[gnu::always_inline]] inline Summary decideAlong(const Rows& rows) {
+COLLISION_ALWAYS_INLINE inline Summary decideAlong(const Rows& rows) {
   return decideRows<static_cast<int>(kAxes.size())>(
-      [&](int i) __attribute__((always_inline)) { return rows.along(kAxes[at(i)]); });
+      [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA { return rows.along(kAxes[at(i)]); });
 }
 
 /**
@@ -156,17 +157,17 @@ template <const auto& kAxes, class Rows>
  */
 template <const auto& kAxes, class Rows>
   requires(!std::is_same_v<typename Rows::Number, double>)
-[[gnu::always_inline]] inline auto decideAlong(const Rows& rows) {
+COLLISION_ALWAYS_INLINE inline auto decideAlong(const Rows& rows) {
   using Lane = typename Rows::Number;
-  const auto decideType = [&](CandidateType type) __attribute__((always_inline)) {
+  const auto decideType = [&](CandidateType type) COLLISION_ALWAYS_INLINE_LAMBDA {
     BoundedIn<Lane> found{Lane(-HUGE_VAL), Lane(0.0)};
-    const auto add = [&](const Candidate& axis) __attribute__((always_inline)) {
+    const auto add = [&](const Candidate& axis) COLLISION_ALWAYS_INLINE_LAMBDA {
       if (axis.type == type) {
         const BoundedIn<Lane> row = rows.along(axis);
         found = {greatest(found.value, row.value), row.bound};
       }
     };
-    [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
+    [&]<std::size_t... I>(std::index_sequence<I...>) COLLISION_ALWAYS_INLINE_LAMBDA {
       (add(kAxes[I]), ...);
     }(std::make_index_sequence<kAxes.size()>{});
     return outcomeOfGap(found);
@@ -185,9 +186,9 @@ template <const auto& kAxes, class Rows>
  * edges leave it open. Nothing is sure where `isOrdinary` is not.
  */
 template <class Rows, class Mask, class ShareAnAxis>
-[[gnu::always_inline]] inline auto outcomeOfBoxes(const Rows& rows, const Mask& isOrdinary,
-                                                  const ShareAnAxis& shareAnAxis) {
-  const auto faces = greatestRow<6>([&](int i) __attribute__((always_inline)) {
+COLLISION_ALWAYS_INLINE inline auto outcomeOfBoxes(const Rows& rows, const Mask& isOrdinary,
+                                                   const ShareAnAxis& shareAnAxis) {
+  const auto faces = greatestRow<6>([&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     return i < 3 ? rows.alongFaceA(i) : rows.alongFaceB(i - 3);
   });
   const auto byFaces = outcomeOfGap(faces).where(isOrdinary);
@@ -195,7 +196,7 @@ template <class Rows, class Mask, class ShareAnAxis>
     return byFaces;
   }
   const auto edges = greatestRow<9>(
-      [&](int i) __attribute__((always_inline)) { return rows.alongEdges(i / 3, i % 3); });
+      [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA { return rows.alongEdges(i / 3, i % 3); });
   auto byEdges = outcomeOfGap(edges).where(isOrdinary);
   if (butNot(byFaces.overlapping, byEdges.apart | byEdges.overlapping).bits() != 0) [[unlikely]] {
     byEdges.overlapping = byEdges.overlapping | shareAnAxis();
