@@ -9,26 +9,10 @@ endif()
 target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128 -mbulk-memory)
 target_compile_options(collision PRIVATE -fno-rtti)
 
-# Small rather than fast, but for the filters of outcomes, exact and approximate numbers.
-# (Vectors are inlined whatever the option, see collision/vector3.h.)
-string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
-set_source_files_properties(
-  cpp/batch/box_records.cpp cpp/batch/kernels.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
-  cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp cpp/world/bounds_tree.cpp cpp/world/box_slots.cpp cpp/world/column_sweep.cpp
-  cpp/shapes/bounds.cpp cpp/shapes/slot.cpp cpp/world/pair_chunk.cpp cpp/world/pair_search.cpp
-  cpp/world/evaluation.cpp cpp/world/found_pairs.cpp cpp/world/write_boxes.cpp cpp/linear/axes.cpp
-  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2;-finline-functions>")
-
-# What goes over slots and what numbers and traces are made by: small, but what is short is inlined
-# (emcc says otherwise of -Os). All files so would make the core 5 % larger and little faster.
-set_source_files_properties(
-  cpp/answer/steps.cpp cpp/convex/closest_features.cpp cpp/convex/gjk.cpp cpp/convex/polytope.cpp
-  cpp/convex/rounded_witness.cpp cpp/convex/simplex.cpp cpp/convex/witness.cpp cpp/curve/hit.cpp
-  cpp/curve/line_verdict.cpp cpp/curve/lines.cpp cpp/linear/vec3.cpp cpp/number/certified.cpp
-  cpp/number/limb_product.cpp cpp/number/quadratic_surd.cpp cpp/pairs/pairs.cpp cpp/sat/polytope_candidates.cpp
-  cpp/sat/separate.cpp cpp/shapes/projection.cpp cpp/wire/layout.cpp
-  cpp/world/queries.cpp cpp/world/slot_tests.cpp cpp/world/slots.cpp cpp/world/wire_world.cpp
-  PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os;-finline-functions>")
+# Fast rather than small: figures, which load over the network, have a module of their own (cpp/first).
+# (emcc alone would not inline.)
+string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>)
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:
 # then clang 14 asks for threads.

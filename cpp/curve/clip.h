@@ -22,7 +22,7 @@ constexpr Roundoff crossingOf(const Roundoff& value, const Roundoff& slope) {
   return value * slope - value * slope;
 }
 
-/** Half-spaces along a curve, in doubles and exactly. */
+/** Half-spaces along a curve, in doubles and exactly, and in what numbers are certified by. */
 class HalfSpaces {
  public:
   static constexpr int kMost = 6;
@@ -40,8 +40,8 @@ class HalfSpaces {
 
   [[nodiscard]] virtual Exact exactValue(int k) const = 0;
   [[nodiscard]] virtual Exact exactSlope(int k) const = 0;
-  [[nodiscard]] virtual Approximate approximateValue(int k) const = 0;
-  [[nodiscard]] virtual Approximate approximateSlope(int k) const = 0;
+  [[nodiscard]] virtual FirstNumber firstValue(int k) const = 0;
+  [[nodiscard]] virtual FirstNumber firstSlope(int k) const = 0;
 
   virtual ~HalfSpaces() = default;
 };
@@ -103,7 +103,7 @@ class Clip {
     if constexpr (std::is_same_v<T, Exact>) {
       return QuadraticSurd<T>::fraction(-spaces_.exactValue(k), spaces_.exactSlope(k));
     } else {
-      return QuadraticSurd<T>::fraction(-spaces_.approximateValue(k), spaces_.approximateSlope(k));
+      return QuadraticSurd<T>::fraction(-spaces_.firstValue(k), spaces_.firstSlope(k));
     }
   }
   [[nodiscard]] Sign decideSlope(int k);

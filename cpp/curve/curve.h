@@ -7,6 +7,7 @@
 #include "linear/number_vector.h"
 #include "number/filter.h"
 #include "number/quadratic_surd.h"
+#include "shapes/point.h"
 #include "shapes/ray.h"
 #include "shapes/segment.h"
 
@@ -14,6 +15,12 @@ namespace collision {
 
 class Curve {
  public:
+  /** Of a ray or segment; a point counts as a segment without length. */
+  explicit Curve(ShapeRef shape)
+      : Curve(shape.kind() == Kind::ray ? Curve(shape.as<Ray>())
+              : shape.kind() == Kind::segment
+                  ? Curve(shape.as<Segment>())
+                  : Curve(Segment{shape.as<Point>().position, shape.as<Point>().position})) {}
   explicit Curve(const Ray& ray)
       : origin_(ray.origin),
         direction_(ray.direction),

@@ -21,6 +21,13 @@ struct NumberPaths {
 };
 NumberPaths& numberPaths();
 
+/** What `certified` evaluates in first. */
+#ifdef COLLISION_EXACT_NUMBERS
+using FirstNumber = Exact;
+#else
+using FirstNumber = Approximate;
+#endif
+
 /** Watches for doubts as long as it lives; evaluations may contain one another. */
 class DoubtScope {
  public:

@@ -29,15 +29,7 @@ DoubleDouble scaled(const DoubleDouble& a, int exponent) {
   return {std::scalbn(a.hi, exponent), std::scalbn(a.lo, exponent)};
 }
 
-DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b) {
-  const double estimate = a.hi / b.hi;
-  const DoubleDouble product = exactProduct(estimate, b.hi);
-  // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁶ of a.
-  const double rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
-  return orderedSum(estimate, rest / b.hi);
-}
-
-Nearest nearest(const DoubleDouble& value) {
+Nearest nearestOfHalfway(const DoubleDouble& value) {
   constexpr double kHalfway = 0x1p-66;
   constexpr double kKnown = 0x1p-70;
   const double size = std::copysign(value.hi, value.lo);

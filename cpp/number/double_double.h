@@ -56,7 +56,13 @@ DoubleDouble squareRoot(const DoubleDouble& a);
 DoubleDouble scaled(const DoubleDouble& a, int exponent);
 
 /** a / b, off by a few 2⁻¹⁰⁴ of itself. */
-DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b);
+constexpr DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b) {
+  const double estimate = a.hi / b.hi;
+  const DoubleDouble product = exactProduct(estimate, b.hi);
+  // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁶ of a.
+  const double rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
+  return orderedSum(estimate, rest / b.hi);
+}
 /** The same, rounded. */
 inline double quotient(const DoubleDouble& a, const DoubleDouble& b) { return ratio(a, b).hi; }
 
@@ -66,11 +72,17 @@ struct Nearest {
   /** Whether it is so for all numbers within 2⁻⁷⁰ of that one, relative to it. */
   bool isCertain;
 };
+/** Of one that may be near halfway between two doubles. */
+Nearest nearestOfHalfway(const DoubleDouble& value);
 /**
  * The double nearest to a normal number. One within 2⁻⁶⁶ of halfway between two doubles counts as
  * halfway and goes to the even one: means of two doubles are often exactly there, and whatever is
  * known about them to 2⁻⁷⁰ gives the same double then.
  */
-Nearest nearest(const DoubleDouble& value);
+COLLISION_ALWAYS_INLINE inline Nearest nearest(const DoubleDouble& value) {
+  // Nearly all numbers are further away from halfway than these, which round as they do.
+  const double beyond = value.lo * (1 + 0x1p-9);
+  return value.hi + beyond == value.hi ? Nearest{value.hi, true} : nearestOfHalfway(value);
+}
 
 }  // namespace collision

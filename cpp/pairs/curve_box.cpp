@@ -21,11 +21,10 @@ constexpr int upperFace(int axis) { return 2 * axis + 1; }
 constexpr int axisOfFace(int face) { return face / 2; }
 
 /** How far inside each face the curve's origin is, times n, and how fast it goes further in. */
-template <class Box>
 class Slabs final : public HalfSpaces {
  public:
-  Slabs(const Curve& curve, const Box& box) : curve_(curve), box_(box) {
-    set();
+  Slabs(const Curve& curve, ShapeRef box) : curve_(curve), box_(box) {
+    visitAs<Aabb, Obb>(box, [&](const auto& shape) { set(shape); });
     if (curve.isPoint()) {  // its direction plays no part
       slope.fill(0);
       slopeMost = slopeError = crossingError = 0;
@@ -34,11 +33,11 @@ class Slabs final : public HalfSpaces {
 
   [[nodiscard]] Exact exactValue(int k) const override { return valueOf(exact_.get(*this), k); }
   [[nodiscard]] Exact exactSlope(int k) const override { return slopeOf(exact_.get(*this), k); }
-  [[nodiscard]] Approximate approximateValue(int k) const override {
-    return valueOf(approximate_.get(*this), k);
+  [[nodiscard]] FirstNumber firstValue(int k) const override {
+    return valueOf(first_.get(*this), k);
   }
-  [[nodiscard]] Approximate approximateSlope(int k) const override {
-    return slopeOf(approximate_.get(*this), k);
+  [[nodiscard]] FirstNumber firstSlope(int k) const override {
+    return slopeOf(first_.get(*this), k);
   }
 
  private:
@@ -51,12 +50,15 @@ class Slabs final : public HalfSpaces {
     Vector3<T> direction;
 
     explicit Terms(const Slabs& slabs)
-        : frame(frameIn<T>(slabs.box_)),
-          length(lengthsIn<T>(slabs.box_)),
-          fromCenter(differenceOf<T>(lowPole(slabs.box_), slabs.curve_.origin()) +
-                     differenceOf<T>(highPole(slabs.box_), slabs.curve_.origin())),
-          direction(slabs.curve_.isPoint() ? Vector3<T>{}
-                                           : slabs.curve_.template directionIn<T>() * T(2.0)) {}
+        : direction(slabs.curve_.isPoint() ? Vector3<T>{}
+                                           : slabs.curve_.directionIn<T>() * T(2.0)) {
+      const Vec3& origin = slabs.curve_.origin();
+      visitAs<Aabb, Obb>(slabs.box_, [&](const auto& box) {
+        frame = frameIn<T>(box);
+        length = lengthsIn<T>(box);
+        fromCenter = differenceOf<T>(lowPole(box), origin) + differenceOf<T>(highPole(box), origin);
+      });
+    }
   };
   /** Made at the first use. */
   template <class T>
@@ -85,7 +87,8 @@ class Slabs final : public HalfSpaces {
     return k == lowerFace(axisOfFace(k)) ? along : -along;
   }
 
-  void set();
+  void set(const Aabb& box);
+  void set(const Obb& box);
   void fill(int axis, double toLower, double toUpper, double along) {
     value[at(lowerFace(axis))] = toLower;
     value[at(upperFace(axis))] = toUpper;
@@ -93,17 +96,16 @@ class Slabs final : public HalfSpaces {
     slope[at(upperFace(axis))] = -along;
   }
   const Curve& curve_;
-  const Box& box_;
+  ShapeRef box_;
   LazyTerms<Exact> exact_;
-  LazyTerms<Approximate> approximate_;
+  LazyTerms<FirstNumber> first_;
 };
 
-template <>
-void Slabs<Aabb>::set() {
+void Slabs::set(const Aabb& box) {
   const Vec3& origin = curve_.origin();
   const Vec3& direction = curve_.direction();
-  const Vec3 inLower = origin - box_.min;
-  const Vec3 inUpper = box_.max - origin;
+  const Vec3 inLower = origin - box.min;
+  const Vec3 inUpper = box.max - origin;
   for (int i = 0; i < 3; ++i) {
     fill(i, inLower[i], inUpper[i], direction[i]);
   }
@@ -120,17 +122,16 @@ constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kDirectionVector);
 constexpr Roundoff kInside =
     kPlace * kFrameRoundoff.n + dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
 
-template <>
-void Slabs<Obb>::set() {
-  const Vec3 fromCenter = curve_.origin() - box_.center;
-  const Frame frame = roundedFrame(box_);
+void Slabs::set(const Obb& box) {
+  const Vec3 fromCenter = curve_.origin() - box.center;
+  const Frame frame = roundedFrame(box);
   const Vec3 place = toLocal(frame, fromCenter);
   const Vec3 along = toLocal(frame, curve_.direction());
   for (int i = 0; i < 3; ++i) {
-    const double reach = box_.halfExtents[i] * frame.n;
+    const double reach = box.halfExtents[i] * frame.n;
     fill(i, reach + place[i], reach - place[i], along[i]);
   }
-  const double size = sizeOf(fromCenter, box_.halfExtents);
+  const double size = sizeOf(fromCenter, box.halfExtents);
   const double directionSize = sizeOf(curve_.direction());
   valueMost = kInside.magnitude() * size;
   slopeMost = kAlong.magnitude() * directionSize;
@@ -304,10 +305,9 @@ Step slabStep(const Curve& curve, const HalfSpaces& spaces, int axis, const Inte
 }
 
 /** Of a curve that misses. */
-template <class Box>
-Beyond beyondOf(const Curve& curve, const Box& box) {
+Beyond beyondOf(const Curve& curve, ShapeRef box) {
   const auto meets = [&](const Curve& endless) {
-    const Slabs<Box> spaces(endless, box);
+    const Slabs spaces(endless, box);
     Clip clip(endless, spaces);
     for (int k = 0; k < HalfSpaces::kMost; ++k) {
       if (!clip.keep(k)) {
@@ -350,11 +350,13 @@ KnownAxis<T> axisOfMiss(const Clip& clip, const Vector3<T>& direction,
   return crossAxis(direction, box, 3 - axis - axisOfFace(clip.failedAgainst()));
 }
 
-template <class Shape, class Box>
-Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
+}  // namespace
+
+Verdict testCurveBox(ShapeRef shape, ShapeRef box, const Ask& ask) {
   const Curve curve(shape);
-  const Slabs<Box> spaces(curve, box);
-  CurveBox test(curve, spaces, lengthsOf(box));
+  const Slabs spaces(curve, box);
+  const auto lengths = visitAs<Aabb, Obb>(box, [](const auto& own) { return lengthsOf(own); });
+  CurveBox test(curve, spaces, lengths);
   Clip& clip = test.clip();
   Verdict verdict;
   for (int i = 0; i < 3; ++i) {
@@ -370,7 +372,8 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
       verdict.candidate = i;
     }
     if (ask.trace != nullptr) {
-      Step step = slabStep(curve, spaces, i, before, gap, unit(box, i), reached);
+      const Vec3 axis = visitAs<Aabb, Obb>(box, [&](const auto& own) { return unit(own, i); });
+      Step step = slabStep(curve, spaces, i, before, gap, axis, reached);
       if (reached && clip.empty()) {
         step.beyond = beyondOf(curve, box);
       }
@@ -389,7 +392,7 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
     }
     return verdict;
   }
-  const Polytope onBox(box);
+  const Polytope onBox = roundedPolytopeOf(box).polytope;
   if (hits) {
     verdict.hit = test.hit(onBox, wayOut);
   } else if (meets) {
@@ -398,7 +401,7 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
   if (!ask.witness) {
     return verdict;
   }
-  const Polytope onCurve(shape);
+  const Polytope onCurve = roundedPolytopeOf(shape).polytope;
   verdict.witness = certified([&]<class T>() {
     const Vec3& reference = curve.origin();
     const PolytopeTerms<T> a = onCurve.in<T>(reference);
@@ -417,14 +420,6 @@ Verdict curveBox(const Shape& shape, const Box& box, const Ask& ask) {
   });
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   return verdict;
-}
-
-}  // namespace
-
-Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
-  return visitAs<Segment, Ray>(a, [&](const auto& curve) {
-    return visitAs<Aabb, Obb>(b, [&](const auto& box) { return curveBox(curve, box, ask); });
-  });
 }
 
 }  // namespace collision

@@ -10,7 +10,6 @@
 #include "number/certified.h"
 #include "pairs/families.h"
 #include "pairs/pairs.h"
-#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -264,19 +263,23 @@ Beyond beyondOf(const Curve& curve, const Capsule& capsule) {
                : Beyond::none;
 }
 
-template <class Shape>
-Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask) {
+}  // namespace
+
+Verdict testCurveCapsule(ShapeRef shape, ShapeRef other, const Ask& ask) {
   const Curve curve(shape);
+  const auto& capsule = other.as<Capsule>();
   Decision gap;
   if (capsule.radius == 0) {
     const Verdict cores = testPair(shape, axisOf(capsule), Ask{false});
     gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
   } else {
-    const Sign farther =
-        compareDistance(Polytope(shape), Polytope(axisOf(capsule)), capsule.radius);
+    const Sign farther = compareDistance(roundedPolytopeOf(shape).polytope,
+                                         Polytope(axisOf(capsule)), capsule.radius);
     gap = farther != Sign::zero
               ? Decision{farther, DecidedBy::filter, __builtin_LINE()}
-              : Decision{exactlyApart(shape, capsule), DecidedBy::exact, __builtin_LINE()};
+              : Decision{shape.kind() == Kind::ray ? exactlyApart(shape.as<Ray>(), capsule)
+                                                   : exactlyApart(shape.as<Segment>(), capsule),
+                         DecidedBy::exact, __builtin_LINE()};
   }
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
@@ -314,13 +317,6 @@ Verdict curveCapsule(const Shape& shape, const Capsule& capsule, const Ask& ask)
     ask.trace->add(step);
   }
   return verdict;
-}
-
-}  // namespace
-
-Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
-  return visitAs<Segment, Ray>(
-      a, [&](const auto& curve) { return curveCapsule(curve, b.as<Capsule>(), ask); });
 }
 
 }  // namespace collision

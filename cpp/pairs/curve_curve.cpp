@@ -7,7 +7,6 @@
 #include "linear/predicates.h"
 #include "number/certified.h"
 #include "pairs/families.h"
-#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -45,30 +44,20 @@ Verdict verdictApart(LineCandidate candidate) {
   return verdict;
 }
 
-/** A point, or a curve. */
-template <class T>
-Piece<T> pieceOf(const Point& point) {
-  return Piece<T>(point.position);
-}
-template <class T>
-Piece<T> pieceOf(const Curve& curve) {
-  return Piece<T>(curve);
-}
-
-/** In numbers, by certified evaluation. `a` and `b` as shapes and as what has a piece. */
-template <class ShapeA, class ShapeB, class PieceA, class PieceB>
-Verdict measure(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, const PieceB& b,
-                const LineSubject& subject, const Vec3& reference, const Ask& ask) {
-  const Polytope onA(shapeA);
-  const Polytope onB(shapeB);
+/** In numbers, by certified evaluation; `a` and `b` are the shapes as curves. */
+Verdict measure(ShapeRef shapeA, ShapeRef shapeB, const Curve& a, const Curve& b,
+                const LineSubject& subject, const Ask& ask) {
+  const Polytope onA = roundedPolytopeOf(shapeA).polytope;
+  const Polytope onB = roundedPolytopeOf(shapeB).polytope;
+  const Vec3& reference = a.origin();
   const Verdict measured = certified([&]<class T>() {
-    const LineMeeting<T> meeting = meetingOf(pieceOf<T>(a), pieceOf<T>(b));
+    const LineMeeting<T> meeting = meetingOf(Piece<T>(a), Piece<T>(b));
     Verdict verdict = lineVerdict(meeting, subject);
     if (verdict.hit.present) {
       verdict.hit = lineHit(meeting, subject);
       if (!subject.isB) {
         verdict.hit.tB = rounded(meeting.enterB);
-        if constexpr (ShapeB::kKind == Kind::segment) {
+        if (b.isSegment()) {
           verdict.hit.feature = segmentFeature(meeting.enterB);
           if (meeting.leaves) {
             verdict.hit.exitFeature = segmentFeature(meeting.exitB);
@@ -81,7 +70,7 @@ Verdict measure(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, con
   });
   if (ask.trace != nullptr) {
     certified([&]<class T>() {
-      traceLines(measured, meetingOf(pieceOf<T>(a), pieceOf<T>(b), LineRows::all), subject,
+      traceLines(measured, meetingOf(Piece<T>(a), Piece<T>(b), LineRows::all), subject,
                  onA.in<T>(reference), onB.in<T>(reference), reference, *ask.trace);
       return true;
     });
@@ -90,16 +79,15 @@ Verdict measure(const ShapeA& shapeA, const ShapeB& shapeB, const PieceA& a, con
 }
 
 /** The outcome alone, exactly. */
-template <class PieceA, class PieceB>
-Verdict decided(const PieceA& a, const PieceB& b, const LineSubject& subject, const Ask& ask) {
-  const LineMeeting<Exact> meeting = meetingOf(pieceOf<Exact>(a), pieceOf<Exact>(b));
+Verdict decided(const Curve& a, const Curve& b, const LineSubject& subject, const Ask& ask) {
+  const LineMeeting<Exact> meeting = meetingOf(Piece<Exact>(a), Piece<Exact>(b));
   Verdict verdict = lineVerdict(meeting, subject);
   if (verdict.hit.present) {
     verdict.hit = hitWithoutNumbers(ask, [&]<class T>() {
       if constexpr (std::is_same_v<T, Exact>) {
         return subject.isB ? meeting.enterB : meeting.enter;
       } else {
-        const LineMeeting<T> again = meetingOf(pieceOf<T>(a), pieceOf<T>(b));
+        const LineMeeting<T> again = meetingOf(Piece<T>(a), Piece<T>(b));
         return subject.isB ? again.enterB : again.enter;
       }
     });
@@ -107,8 +95,7 @@ Verdict decided(const PieceA& a, const PieceB& b, const LineSubject& subject, co
   return verdict;
 }
 
-template <class A, class B>
-Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
+Verdict curveCurve(ShapeRef shapeA, ShapeRef shapeB, const Ask& ask) {
   const Curve a(shapeA);
   const Curve b(shapeB);
   const bool skew = surelySkew(a, b) && !a.isPoint() && !b.isPoint();
@@ -116,24 +103,24 @@ Verdict curveCurve(const A& shapeA, const B& shapeB, const Ask& ask) {
     return verdictApart(LineCandidate::commonPlane);
   }
   const LineSubject subject{&a, false, 0, __builtin_LINE()};
-  Verdict verdict = ask.numbers ? measure(shapeA, shapeB, a, b, subject, a.origin(), ask)
-                                : decided(a, b, subject, ask);
+  Verdict verdict =
+      ask.numbers ? measure(shapeA, shapeB, a, b, subject, ask) : decided(a, b, subject, ask);
   if (skew) {
     verdict.decidedBy = DecidedBy::filter;
   }
   return verdict;
 }
 
-template <class B>
-Verdict pointCurve(const Point& a, const B& shapeB, const Ask& ask) {
+Verdict pointCurve(ShapeRef point, ShapeRef shapeB, const Ask& ask) {
+  const Curve a(point);
   const Curve b(shapeB);
-  const bool beside = surelyBeside(a.position, b);
+  const bool beside = surelyBeside(a.origin(), b);
   if (!ask.numbers && beside) {
     return verdictApart(LineCandidate::beside);
   }
   const LineSubject subject{&b, true, 0, __builtin_LINE()};
-  Verdict verdict = ask.numbers ? measure(a, shapeB, a, b, subject, a.position, ask)
-                                : decided(a, b, subject, ask);
+  Verdict verdict =
+      ask.numbers ? measure(point, shapeB, a, b, subject, ask) : decided(a, b, subject, ask);
   if (beside) {
     verdict.decidedBy = DecidedBy::filter;
   }
@@ -149,7 +136,7 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
     return verdict;
   }
   const LineSubject subject{nullptr, false, 0, __builtin_LINE()};
-  Verdict verdict = measure(a, b, a, b, subject, a.position, ask);
+  Verdict verdict = measure(a, b, Curve(a), Curve(b), subject, ask);
   verdict.decidedBy = DecidedBy::filter;  // comparing doubles rounds nothing
   if (verdict.outcome != Outcome::apart) {
     verdict.contact = a.position;
@@ -158,7 +145,7 @@ Verdict pointPoint(const Point& a, const Point& b, const Ask& ask) {
 }
 
 /** The answer of segment and ray, but for the hit, whose t is the ray's. */
-Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
+Verdict raySegment(ShapeRef a, ShapeRef b, const Ask& ask) {
   Verdict verdict = curveCurve(b, a, ask);
   reverse(verdict);
   if (ask.trace != nullptr) {
@@ -176,20 +163,11 @@ Verdict raySegment(const Ray& a, const Segment& b, const Ask& ask) {
 
 Verdict testLines(ShapeRef a, ShapeRef b, const Ask& ask) {
   if (a.kind() == Kind::point) {
-    const auto& point = a.as<Point>();
-    return b.kind() == Kind::point ? pointPoint(point, b.as<Point>(), ask)
-                                   : visitAs<Segment, Ray>(b, [&](const auto& curve) {
-                                       return pointCurve(point, curve, ask);
-                                     });
+    return b.kind() == Kind::point ? pointPoint(a.as<Point>(), b.as<Point>(), ask)
+                                   : pointCurve(a, b, ask);
   }
-  if (a.kind() == Kind::ray && b.kind() == Kind::segment) {
-    return raySegment(a.as<Ray>(), b.as<Segment>(), ask);
-  }
-  if (a.kind() == Kind::ray) {
-    return curveCurve(a.as<Ray>(), b.as<Ray>(), ask);
-  }
-  return visitAs<Segment, Ray>(
-      b, [&](const auto& curve) { return curveCurve(a.as<Segment>(), curve, ask); });
+  return a.kind() == Kind::ray && b.kind() == Kind::segment ? raySegment(a, b, ask)
+                                                            : curveCurve(a, b, ask);
 }
 
 }  // namespace collision

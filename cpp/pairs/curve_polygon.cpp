@@ -45,6 +45,9 @@ struct Polygon {
 
   explicit Polygon(const Triangle& t) : a(t.a), b(t.b), c(t.c), isTriangle(true) {}
   explicit Polygon(const Parallelogram& p) : a(p.a), b(p.b), c(p.c), isTriangle(false) {}
+  explicit Polygon(ShapeRef shape)
+      : Polygon(shape.kind() == Kind::triangle ? Polygon(shape.as<Triangle>())
+                                               : Polygon(shape.as<Parallelogram>())) {}
 
   [[nodiscard]] int corners() const { return isTriangle ? 3 : 4; }
   [[nodiscard]] int edgeRows() const { return isTriangle ? 3 : 2; }
@@ -231,7 +234,7 @@ class CurvePolygon {
 class EdgeSpaces final : public HalfSpaces {
  public:
   EdgeSpaces(const Curve& curve, const Polygon& polygon)
-      : exact_(curve, polygon), approximate_(curve, polygon) {
+      : exact_(curve, polygon), first_(curve, polygon) {
     for (int k = 0; k < polygon.corners(); ++k) {
       value[at(k)] = quotient(exact_.value[at(k)], 1.0);
       slope[at(k)] = quotient(exact_.slope[at(k)], 1.0);
@@ -240,18 +243,14 @@ class EdgeSpaces final : public HalfSpaces {
 
   [[nodiscard]] Exact exactValue(int k) const override { return exact_.value[at(k)]; }
   [[nodiscard]] Exact exactSlope(int k) const override { return exact_.slope[at(k)]; }
-  [[nodiscard]] Approximate approximateValue(int k) const override {
-    return approximate_.value[at(k)];
-  }
-  [[nodiscard]] Approximate approximateSlope(int k) const override {
-    return approximate_.slope[at(k)];
-  }
+  [[nodiscard]] FirstNumber firstValue(int k) const override { return first_.value[at(k)]; }
+  [[nodiscard]] FirstNumber firstSlope(int k) const override { return first_.slope[at(k)]; }
   template <class T>
   [[nodiscard]] const Vector3<T>& inward(int k) const {
     if constexpr (std::is_same_v<T, Exact>) {
       return exact_.inward[at(k)];
     } else {
-      return approximate_.inward[at(k)];
+      return first_.inward[at(k)];
     }
   }
 
@@ -287,14 +286,13 @@ class EdgeSpaces final : public HalfSpaces {
   };
 
   Terms<Exact> exact_;
-  Terms<Approximate> approximate_;
+  Terms<FirstNumber> first_;
 };
 
 /** A test of one curve and one polygon, with what its parts share. */
 class CurvePolygonTest {
  public:
-  template <class Shape, class Flat>
-  CurvePolygonTest(const Shape& shape, const Flat& flat, const Ask& ask)
+  CurvePolygonTest(ShapeRef shape, ShapeRef flat, const Ask& ask)
       : shape_(shape),
         flat_(flat),
         ask_(ask),
@@ -672,18 +670,10 @@ class CurvePolygonTest {
   CurvePolygon signs_;
 };
 
-template <class Shape, class Flat>
-Verdict curvePolygon(const Shape& shape, const Flat& flat, const Ask& ask) {
-  return CurvePolygonTest(shape, flat, ask).answer();
-}
-
 }  // namespace
 
 Verdict testCurvePolygon(ShapeRef a, ShapeRef b, const Ask& ask) {
-  return visitAs<Segment, Ray>(a, [&](const auto& curve) {
-    return visitAs<Triangle, Parallelogram>(
-        b, [&](const auto& polygon) { return curvePolygon(curve, polygon, ask); });
-  });
+  return CurvePolygonTest(a, b, ask).answer();
 }
 
 }  // namespace collision

@@ -9,7 +9,6 @@
 #include "number/certified.h"
 #include "number/relative_roundoff.h"
 #include "pairs/families.h"
-#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -188,9 +187,8 @@ class CurveSphere {
 };
 
 /** By the nearest point of the curve. */
-template <class Shape>
-Witness witnessOf(const Shape& shape, const Curve& curve, const Sphere& sphere, Sign gap) {
-  const Polytope onCurve(shape);
+Witness witnessOf(ShapeRef shape, const Curve& curve, const Sphere& sphere, Sign gap) {
+  const Polytope onCurve = roundedPolytopeOf(shape).polytope;
   const Polytope center(Point{sphere.center});
   Corners cornersA = 0;
   Witness witness = certified([&]<class T>() {
@@ -273,9 +271,11 @@ void writeTrace(const Curve& curve, const Sphere& sphere, const CurveSphere& sig
   trace.add(step);
 }
 
-template <class Shape>
-Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
-  const Curve curve(shape);
+}  // namespace
+
+Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const Curve curve(a);
+  const auto& sphere = b.as<Sphere>();
   const CurveSphere signs(curve, sphere);
   const Decision& gap = signs.gap();
   Verdict verdict;
@@ -304,7 +304,7 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
     return verdict;
   }
   if (ask.witness) {
-    verdict.witness = witnessOf(shape, curve, sphere, gap.sign);
+    verdict.witness = witnessOf(a, curve, sphere, gap.sign);
   }
   if (ask.trace != nullptr) {
     writeTrace(curve, sphere, signs, *ask.trace);
@@ -346,13 +346,6 @@ Verdict curveSphere(const Shape& shape, const Sphere& sphere, const Ask& ask) {
     hit.facing = signs.toward().negative() ? Facing::front : Facing::back;
   }
   return verdict;
-}
-
-}  // namespace
-
-Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
-  return visitAs<Segment, Ray>(
-      a, [&](const auto& curve) { return curveSphere(curve, b.as<Sphere>(), ask); });
 }
 
 }  // namespace collision

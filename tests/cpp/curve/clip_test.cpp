@@ -29,10 +29,10 @@ class Given final : public HalfSpaces {
   [[nodiscard]] Exact exactSlope(int k) const override {
     return slope[static_cast<std::size_t>(k)];
   }
-  [[nodiscard]] Approximate approximateValue(int k) const override {
+  [[nodiscard]] FirstNumber firstValue(int k) const override {
     return value[static_cast<std::size_t>(k)];
   }
-  [[nodiscard]] Approximate approximateSlope(int k) const override {
+  [[nodiscard]] FirstNumber firstSlope(int k) const override {
     return slope[static_cast<std::size_t>(k)];
   }
 };
