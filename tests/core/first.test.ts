@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { loadFirstCore } from '../../web/core/first.node.ts';
 import type { FrameResults } from '../../web/core/results.ts';
 import type { Scene } from '../../web/scene/scene.ts';
 import type { Shape, Vec3 } from '../../web/scene/shape.ts';
-import { core, loadFirstCore } from './support/core.ts';
+import { core } from './support/core.ts';
 import { requireEqual } from './support/require.ts';
 import { propertyRuns } from './support/runs.ts';
 import { anyShape } from './support/shapes.ts';

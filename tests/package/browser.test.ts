@@ -41,6 +41,15 @@ describe.skipIf(!thereIsABrowser)('bundled by', () => {
     return stranger;
   };
 
+  test('Vite: the first module brings itself alone', async () => {
+    const stranger = consumer();
+    stranger.write('page.js', program(`${core}/first`).replaceAll('loadCore', 'loadFirstCore'));
+    const built = withVite(stranger);
+    const wasm = filesBelow(built).filter((name) => name.endsWith('.wasm'));
+    expect(wasm).toEqual([expect.stringMatching(/first-[\w-]+\.wasm$/)]);
+    expect(await shown(built, 'index.html')).toBe('apart by 1');
+  });
+
   test.each([core, inline])('Vite: %s', async (entry) => {
     const built = withVite(using(entry));
     const wasm = filesBelow(built).filter((name) => name.endsWith('.wasm'));

@@ -71,8 +71,9 @@ describe.skipIf(!thereIsABrowser)('bundled by', () => {
   test('esbuild', async () => {
     const stranger = using(`import '${element}';${titled}`);
     const built = await withEsbuild(stranger, figure);
-    const wasm = join(stranger.installed, 'dist/lib/core/wasm/core.wasm');
-    copyFileSync(wasm, join(built, 'core.wasm'));
+    for (const name of ['core.wasm', 'first.wasm']) {
+      copyFileSync(join(stranger.installed, 'dist/lib/core/wasm', name), join(built, name));
+    }
     expect((await shown(built)).title).toBe(verdict);
   });
 });

@@ -29,6 +29,8 @@ test('the tarball brings the library, its license and its manual, and nothing el
     'core.d.mts',
     'core.mjs',
     'core.wasm',
+    'first.mjs',
+    'first.wasm',
     'single.wasm',
   ]);
 });

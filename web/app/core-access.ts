@@ -1,6 +1,6 @@
 // The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
-import { loadFirst } from '../core/first.ts';
+import { loadFirstCore } from '../core/first.ts';
 import { FirstCore, partsOf } from '../core/first-core.ts';
 import { shared } from '../core/share.ts';
 import { Slots } from '../core/slots.ts';
@@ -39,7 +39,7 @@ export class CoreAccess {
 
   /** @throws CoreLoadError */
   async load(signal: AbortSignal): Promise<void> {
-    const core = await loadFirst();
+    const core = await loadFirstCore();
     if (signal.aborted) return;
     this.#core = core;
     this.#figure = new SceneFigure(core, loadWhole);

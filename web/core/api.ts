@@ -33,7 +33,6 @@ export {
 } from './errors.ts';
 export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
-export { FirstCore } from './first-core.ts';
 export type { HitOptions } from './hit-options.ts';
 export type { LoadOptions } from './load.ts';
 export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';

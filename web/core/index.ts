@@ -4,8 +4,6 @@
  * @module collision-playground
  */
 import { Core } from './core.ts';
-import { loadFirst } from './first.ts';
-import type { FirstCore } from './first-core.ts';
 import type { LoadOptions } from './load.ts';
 import { loadModule } from './module.ts';
 import { shared } from './share.ts';
@@ -20,13 +18,4 @@ const core = shared(async (options) => new Core(await loadModule(options)));
  */
 export function loadCore(options?: LoadOptions): Promise<Core> {
   return core(options);
-}
-
-/**
- * What figures ask of the core, in half of the bytes and with the same results, several times slower: outcomes,
- * tests, explanations, distances, projections, small scenes. Shared as `loadCore` does.
- * @throws CoreLoadError when it can't be loaded
- */
-export function loadFirstCore(options?: LoadOptions): Promise<FirstCore> {
-  return loadFirst(options);
 }

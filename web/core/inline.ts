@@ -1,8 +1,6 @@
 // Entry in one file: core.wasm is embedded, so nothing is fetched and no server has to know its MIME type.
 // Built by tools/vite/outputs/inline.ts.
 import { Core } from './core.ts';
-import { loadFirst } from './first.inline.ts';
-import type { FirstCore } from './first-core.ts';
 import type { LoadOptions } from './load.ts';
 import { loadModule } from './module.inline.ts';
 import { shared } from './share.ts';
@@ -18,12 +16,4 @@ const core = shared(async (options) => new Core(await loadModule(options)));
  */
 export function loadCore(options?: LoadOptions): Promise<Core> {
   return core(options);
-}
-
-/**
- * The part of the core that the other entries have in a module of its own; here it is in the same one.
- * @throws CoreLoadError when it can't be loaded
- */
-export function loadFirstCore(options?: LoadOptions): Promise<FirstCore> {
-  return loadFirst(options);
 }

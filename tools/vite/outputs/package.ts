@@ -69,6 +69,8 @@ const nameCore: Plugin = {
 const bare = {
   'core/index': 'web/core/index.ts',
   'core/index.node': 'web/core/index.node.ts',
+  'core/first': 'web/core/first.ts',
+  'core/first.node': 'web/core/first.node.ts',
   'adapters/index': 'web/adapters/index.ts',
   'cli/bin': 'web/cli/bin.ts',
   'cli/testing/index': 'web/cli/testing/index.ts',
