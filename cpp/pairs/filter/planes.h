@@ -1,22 +1,17 @@
-// The outcome of a shape and a plane, in doubles: the signs of the plane's value at the ends of the
-// shape along the normal.
+// A shape beside a plane: the values of normal · p + constant at both ends of the shape along the
+// normal, in doubles or in lanes of doubles, with the bound of their error. The filters of outcomes
+// and the tests with numbers read the same rows.
 #pragma once
 
 #include "collision/attributes.h"
 #include "linear/frame.h"
 #include "linear/predicates.h"
-#include "number/index.h"
 #include "number/relative_roundoff.h"
 #include "pairs/filter/rows.h"
 #include "shapes/all.h"
 #include "shapes/number_of.h"
 
 namespace collision::filter {
-
-template <OfKind<Kind::plane> P>
-COLLISION_ALWAYS_INLINE inline auto valueAt(const P& plane, const Vector3<NumberOf<P>>& p) {
-  return dot(plane.normal, p) + plane.constant;
-}
 
 /** normal · p + constant and the sum of its terms' magnitudes: a size as kPlaneValue takes it. */
 template <class T>
@@ -32,130 +27,146 @@ struct PlaneValue {
 template <OfKind<Kind::plane> P>
 COLLISION_ALWAYS_INLINE inline PlaneValue<NumberOf<P>> valueOf(const P& plane,
                                                                const Vector3<NumberOf<P>>& p) {
-  return {valueAt(plane, p), absolute(plane.normal.x * p.x) + absolute(plane.normal.y * p.y) +
-                                 absolute(plane.normal.z * p.z) + absolute(plane.constant)};
+  return {planeValue(plane.normal, plane.constant, p),
+          absolute(plane.normal.x * p.x) + absolute(plane.normal.y * p.y) +
+              absolute(plane.normal.z * p.z) + absolute(plane.constant)};
 }
 
-/** By the least and the greatest of the values at several places. */
-template <std::size_t N, class T>
-COLLISION_ALWAYS_INLINE inline auto outcomeOfSides(const std::array<PlaneValue<T>, N>& values) {
-  T low = values[0].value;
-  T high = values[0].value;
-  T size = values[0].size;
-  for (std::size_t i = 1; i < N; ++i) {
-    low = least(low, values[i].value);
-    high = greatest(high, values[i].value);
-    size = size + values[i].size;
+/**
+ * How far the nearer end of a shape is off, positive where both ends are on one side of the plane:
+ * of a center by the reaches of what it is swept along, of corners by the values there.
+ */
+template <class T, class... Reaches>
+COLLISION_ALWAYS_INLINE constexpr T beyondReach(const T& center, const Reaches&... reaches) {
+  return absolute(center) - (... + absolute(reaches));
+}
+template <class T, class... Values>
+COLLISION_ALWAYS_INLINE constexpr T beyondCorners(const T& first, const Values&... others) {
+  if constexpr (sizeof...(Values) == 0) {
+    return absolute(first);
   }
-  // Positive where both are on one side: how far the nearer one is off.
-  return outcomeOfGap(BoundedIn<T>{greatest(low, -high), kPlaneValue.bound(size)});
+  T low = first;
+  T high = first;
+  ((low = least(low, others), high = greatest(high, others)), ...);
+  return greatest(low, -high);
 }
 
-template <OfKind<Kind::point> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  return outcomeOfSides(std::array{valueOf(b, a.position)});
+/** Of a parallelogram by its values at a, b and c, twice: b + c is around its middle. */
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T beyondParallelogram(const T& a, const T& b, const T& c) {
+  return beyondReach<T>(b + c, b - a, c - a);
 }
-
-template <OfKind<Kind::segment> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  return outcomeOfSides(std::array{valueOf(b, a.start), valueOf(b, a.end)});
+/** Of a box by the value at its center, its lengths and how far the normal goes along its axes. */
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T beyondBox(const T& center, const Vector3<T>& length,
+                                              const Vector3<T>& slope) {
+  return beyondReach<T>(center, length.x * slope.x, length.y * slope.y, length.z * slope.z);
 }
-
-template <OfKind<Kind::triangle> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  return outcomeOfSides(std::array{valueOf(b, a.a), valueOf(b, a.b), valueOf(b, a.c)});
+/** Of a radius around what is `beyond`, squared so that no root is taken. */
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T beyondRadius(const T& beyond, const T& squaredReach) {
+  return beyond * absolute(beyond) - squaredReach;
 }
-
-template <OfKind<Kind::parallelogram> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  const auto first = valueOf(b, a.a);
-  const auto second = valueOf(b, a.b);
-  const auto third = valueOf(b, a.c);
-  // The fourth corner's value is b + c − a: three values and two roundings, below four times one.
-  const PlaneValue<NumberOf<A>> fourth{second.value + third.value - first.value,
-                                       3 * (first.size + second.size + third.size)};
-  return outcomeOfSides(std::array{first, second, third, fourth});
-}
-
-/** Of an axis-aligned box the corners that reach furthest are its own. */
-template <OfKind<Kind::aabb> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  using T = NumberOf<A>;
-  // |value at the center| − Σ half |normal|, twice.
-  const auto twice = a.min + a.max;
-  const auto lengths = a.max - a.min;
-  const T reach = absolute(b.normal.x) * lengths.x + absolute(b.normal.y) * lengths.y +
-                  absolute(b.normal.z) * lengths.z;
-  const T beyond = absolute(dot(b.normal, twice) + 2 * b.constant) - reach;
-  // Two rounded vectors, two dot products of them and their difference.
-  constexpr Roundoff kReach = dot(kUnitVector, kPlaceDifferenceVector);
-  constexpr Roundoff kBeyond = kReach + kPlace + kReach;
-  const T size = 2 * sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant);
-  return outcomeOfGap(BoundedIn<T>{beyond, kBeyond.bound(size)});
-}
-
-template <OfKind<Kind::obb> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  using T = NumberOf<A>;
-  // n (normal · center + constant), and Σ half |normal · A|.
-  constexpr Roundoff kReach = dot(kUnitVector, kFrameRoundoff.axis[0]) * kPlace +
-                              dot(kUnitVector, kFrameRoundoff.axis[1]) * kPlace +
-                              dot(kUnitVector, kFrameRoundoff.axis[2]) * kPlace;
-  constexpr Roundoff kBeyond = kPlaneValue * kFrameRoundoff.n + kReach;
-  const auto& frame = roundedFrame(a);
-  const T reach = a.halfExtents.x * absolute(dot(b.normal, frame.axis[0])) +
-                  a.halfExtents.y * absolute(dot(b.normal, frame.axis[1])) +
-                  a.halfExtents.z * absolute(dot(b.normal, frame.axis[2]));
-  const T beyond = absolute(valueAt(b, a.center) * frame.n) - reach;
-  const T size = sizeOf(b.normal) * sizeOf(a.center, a.halfExtents) + sizeOf(b.constant);
-  return outcomeOfGap(BoundedIn<T>{beyond, kBeyond.bound(size)});
-}
-
-/** radius² normal² */
 template <class T>
 COLLISION_ALWAYS_INLINE constexpr T squaredReach(const T& radius, const Vector3<T>& normal) {
   return radius * radius * withinRange(dot(normal, normal));
 }
 
-/** value² − radius² normal² of a center. */
-template <class T, class P>
-COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadius(const PlaneValue<T>& value,
-                                                         const T& radius, const P& plane) {
-  // NOLINTNEXTLINE(misc-redundant-expression): the rounding of the difference
-  constexpr Roundoff kSquared = kPlaneValue * kPlaneValue - kPlaneValue * kPlaneValue;
-  constexpr RelativeRoundoff kLimit = squaredReach(RelativeRoundoff(), kExactVector);
-  const T limit = squaredReach<T>(radius, plane.normal);
-  return {value.value * value.value - limit,
-          kSquared.bound(value.size) + kLimit.ofDifference() * limit};
+inline constexpr Roundoff kBeyondParallelogram =
+    beyondParallelogram(kPlaneValue, kPlaneValue, kPlaneValue);
+inline constexpr Roundoff kBeyondAabb = beyondBox(
+    planeValue(kUnitVector, kPlace, kPlaceDifferenceVector), kPlaceDifferenceVector, kUnitVector);
+inline constexpr Roundoff kBeyondObb =
+    beyondBox(kPlaneValue * kFrameRoundoff.n, kPlaceVector, toLocal(kFrameRoundoff, kUnitVector));
+
+/** A shape along the normal, times some scale. */
+template <class T>
+struct PlaneRow {
+  T within;  // the value somewhere in it: where the shape is apart, of the sign of its side
+  BoundedIn<T> gap;
+};
+
+template <class T, class... Values>
+COLLISION_ALWAYS_INLINE inline PlaneRow<T> rowOfCorners(const PlaneValue<T>& first,
+                                                        const Values&... others) {
+  const T size = (first.size + ... + others.size);
+  return {first.value, {beyondCorners(first.value, others.value...), kPlaneValue.bound(size)}};
 }
 
-template <OfKind<Kind::sphere> A, OfKind<Kind::plane> B>
-COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  return outcomeOfGap(beyondRadius(valueOf(b, a.center), a.radius, b));
+/** With a radius around them. */
+template <class T, class... Values>
+COLLISION_ALWAYS_INLINE inline PlaneRow<T> rowOfBalls(const T& radius, const Vector3<T>& normal,
+                                                      const PlaneValue<T>& first,
+                                                      const Values&... others) {
+  constexpr Roundoff kSquared = beyondRadius(kPlaneValue, Roundoff());
+  static_assert(kSquared.error() > kPlaneValue.error() * kPlaneValue.error(), "the side is sure");
+  constexpr RelativeRoundoff kReach = squaredReach(RelativeRoundoff(), kExactVector);
+  const T size = (first.size + ... + others.size);
+  const T reach = squaredReach<T>(radius, normal);
+  return {first.value,
+          {beyondRadius(beyondCorners(first.value, others.value...), reach),
+           kSquared.bound(size) + kReach.ofDifference() * reach}};
 }
 
-COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Capsule& a, const Plane& b) {
-  const PlaneValue<double> startValue = valueOf(b, a.start);
-  const PlaneValue<double> endValue = valueOf(b, a.end);
-  const Bounded start = beyondRadius(startValue, a.radius, b);
-  const Bounded end = beyondRadius(endValue, a.radius, b);
-  if (!isSure(start) || !isSure(end)) {
-    return kUndecided;
+/** Of what always ends everywhere. */
+template <class A, OfKind<Kind::plane> B>
+  requires(!OfKind<A, Kind::ray> && !OfKind<A, Kind::plane>)
+COLLISION_ALWAYS_INLINE inline PlaneRow<NumberOf<A>> rowOf(const A& a, const B& b) {
+  using T = NumberOf<A>;
+  const auto at = [&](const Vector3<T>& p) COLLISION_ALWAYS_INLINE_LAMBDA { return valueOf(b, p); };
+  if constexpr (A::kKind == Kind::point) {
+    return rowOfCorners(at(a.position));
+  } else if constexpr (A::kKind == Kind::segment) {
+    return rowOfCorners(at(a.start), at(a.end));
+  } else if constexpr (A::kKind == Kind::sphere) {
+    return rowOfBalls(a.radius, b.normal, at(a.center));
+  } else if constexpr (A::kKind == Kind::capsule) {
+    return rowOfBalls(a.radius, b.normal, at(a.start), at(a.end));
+  } else if constexpr (A::kKind == Kind::triangle) {
+    return rowOfCorners(at(a.a), at(a.b), at(a.c));
+  } else if constexpr (A::kKind == Kind::parallelogram) {  // twice
+    const PlaneValue<T> first = at(a.a);
+    const PlaneValue<T> second = at(a.b);
+    const PlaneValue<T> third = at(a.c);
+    const T size = first.size + second.size + third.size;
+    return {second.value + third.value,
+            {beyondParallelogram(first.value, second.value, third.value),
+             kBeyondParallelogram.bound(size)}};
+  } else if constexpr (A::kKind == Kind::aabb) {  // twice
+    const T center = planeValue<T>(b.normal, b.constant + b.constant, a.min + a.max);
+    const T size = sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant);
+    return {center, {beyondBox<T>(center, a.lengths(), b.normal), kBeyondAabb.bound(size)}};
+  } else {  // times n
+    static_assert(A::kKind == Kind::obb);
+    const auto& frame = roundedFrame(a);
+    const T center = planeValue<T>(b.normal, b.constant, a.center) * frame.n;
+    const T size = sizeOf(b.normal) * sizeOf(a.center, a.halfExtents) + sizeOf(b.constant);
+    return {
+        center,
+        {beyondBox<T>(center, a.halfExtents, toLocal(frame, b.normal)), kBeyondObb.bound(size)}};
   }
-  // Where both are further off than the radius, the signs of their values are certain.
-  const bool crosses = (startValue.value > 0) != (endValue.value > 0);
-  const double nearer = least(start.value, end.value);
-  const bool meets = crosses || nearer < 0;
-  return {meets ? Outcome::overlapping : Outcome::apart, 0};
+}
+
+template <class A, OfKind<Kind::plane> B>
+COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
+  return outcomeOfGap(rowOf(a, b).gap);
+}
+
+/** normal · direction. */
+COLLISION_ALWAYS_INLINE inline Bounded slopeOf(const Plane& plane, const Vec3& direction) {
+  return {dot(plane.normal, direction),
+          kPlaneSlope.bound(1, sizeOf(direction), sizeOf(plane.normal))};
+}
+
+/** How far the normals of two planes are from parallel: above zero where these cross. */
+COLLISION_ALWAYS_INLINE inline Bounded crossingOf(const Plane& a, const Plane& b) {
+  constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
+  return {largestMagnitude(cross(a.normal, b.normal)),
+          kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal))};
 }
 
 COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Plane& a, const Plane& b) {
-  constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
-  const Vec3 line = cross(a.normal, b.normal);
-  const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));
-  return certain({largestMagnitude(line), bound}) == Certain::positive
-             ? Summary(Outcome::overlapping, 0)
-             : kUndecided;
+  return isSure(crossingOf(a, b)) ? Summary(Outcome::overlapping, 0) : kUndecided;
 }
 
 }  // namespace collision::filter
