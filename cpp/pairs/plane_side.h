@@ -46,7 +46,7 @@ struct EndSigns {
 /** Which side of a plane a place is on. */
 inline Decision planeSide(const Plane& plane, const Vec3& p, int line = __builtin_LINE()) {
   return decide(
-      filter::valueOf(plane, p).bounded(),
+      filter::valueOf(plane, p),
       [&] { return planeValue<Exact>(lift(plane.normal), plane.constant, lift(p)); }, line);
 }
 

@@ -14,43 +14,44 @@
 namespace collision {
 namespace {
 
-/** The plane's values at both ends, as they are. */
-template <class T>
-std::array<QuadraticSurd<T>, 2> valuesAtEnds(const CoreTerms<T>& core, const Plane& plane) {
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const T square = dot(normal, normal);
-  const T atReference = planeValue<T>(normal, plane.constant, vectorOf<T>(core.reference));
-  const AxisRange<T> range = rangeAlong(core.terms, core.radius, normal, atReference);
-  return {range.outerLower(square), range.outerUpper(square)};
+/** Around a center on this side of the plane, by how far the nearer end is off. */
+EndSigns endsAround(Sign center, const Decision& beyond) {
+  const auto end = [&](Sign sign) { return Decision{sign, beyond.by, beyond.line}; };
+  if (beyond.negative()) {
+    return {end(Sign::negative), end(Sign::positive)};
+  }
+  const Decision inner = end(center * beyond.sign);
+  return center == Sign::negative ? EndSigns{end(center), inner} : EndSigns{inner, end(center)};
+}
+
+template <class Shape>
+COLLISION_COLD EndSigns exactSigns(const Shape& shape, const Plane& plane) {
+  const auto [center, beyond] = filter::rowIn<Exact>(shape, plane).along;
+  return endsAround(center.sign(), {beyond.sign(), DecidedBy::exact, __builtin_LINE()});
 }
 
 EndSigns signsOfEnds(ShapeRef shape, const Plane& plane) {
-  const auto [within, gap] = visitShape(shape, [&]<class Shape>(const Shape& s) {
+  return visitShape(shape, [&]<class Shape>(const Shape& s) -> EndSigns {
     if constexpr (HasProjection<Shape>) {
-      return filter::rowOf(s, plane);
+      const auto row = filter::rowIn<double>(s, plane);
+      return isSure(row.gap()) ? endsAround(signOf(row.along.center), decide(row.along.beyond))
+                               : exactSigns(s, plane);
     } else {
-      return filter::PlaneRow<double>{};
+      return {};
     }
   });
-  if (isSure(gap)) [[likely]] {
-    const bool apart = gap.value > 0;
-    const Sign side = signOf(within);
-    return {decide(apart ? side : Sign::negative), decide(apart ? side : Sign::positive)};
-  }
-  const auto [low, high] = valuesAtEnds(CoreTerms<Exact>(roundedPolytopeOf(shape)), plane);
-  const auto exactly = [](const QuadraticSurd<Exact>& value) {
-    return Decision{signOf(value.a, value.b, value.q), DecidedBy::exact, __builtin_LINE()};
-  };
-  return {exactly(low), exactly(high)};
 }
 
 template <class T>
 PlaneEnds<T> endsOf(const CoreTerms<T>& core, const Plane& plane) {
-  const auto [low, high] = valuesAtEnds(core, plane);
   const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const Support lower = supportOf(core.terms, -normal, 0, core.reference, core.radius);
-  const Support upper = supportOf(core.terms, normal, 0, core.reference, core.radius);
-  return {{low, lower.point, lower.corners}, {high, upper.point, upper.corners}};
+  const T square = dot(normal, normal);
+  const T atReference = planeValue<T>(normal, plane.constant, vectorOf<T>(core.reference));
+  const AxisRange<T> range = rangeAlong(core.terms, core.radius, normal, atReference);
+  const Support low = supportOf(core.terms, -normal, 0, core.reference, core.radius);
+  const Support high = supportOf(core.terms, normal, 0, core.reference, core.radius);
+  return {{range.outerLower(square), low.point, low.corners},
+          {range.outerUpper(square), high.point, high.corners}};
 }
 
 /** A point of a box and of the plane that it reaches: on the line between both ends. */

@@ -455,7 +455,7 @@ COLLISION_ALWAYS_INLINE inline Summary lineSphere(const Line& line, const Sphere
 
 /** Crossing, on one side, or going away. */
 COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Ray& a, const Plane& b) {
-  const Bounded value = valueOf(b, a.origin).bounded();
+  const Bounded value = valueOf(b, a.origin);
   const Bounded slope = slopeOf(b, a.direction);
   if (!isSure(value) || !isSure(slope)) [[unlikely]] {
     return kUndecided;

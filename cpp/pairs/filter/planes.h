@@ -13,143 +13,164 @@
 
 namespace collision::filter {
 
-/** normal · p + constant and the sum of its terms' magnitudes: a size as kPlaneValue takes it. */
-template <class T>
-struct PlaneValue {
-  T value;
-  T size;
+/** The sum of its terms' magnitudes: a size as kPlaneValue takes it. */
+template <OfKind<Kind::plane> P>
+COLLISION_ALWAYS_INLINE inline NumberOf<P> sizeAt(const P& plane, const Vector3<NumberOf<P>>& p) {
+  return absolute(plane.normal.x * p.x) + absolute(plane.normal.y * p.y) +
+         absolute(plane.normal.z * p.z) + absolute(plane.constant);
+}
+/** normal · p + constant. */
+template <OfKind<Kind::plane> P>
+COLLISION_ALWAYS_INLINE inline BoundedIn<NumberOf<P>> valueOf(const P& plane,
+                                                              const Vector3<NumberOf<P>>& p) {
+  return {planeValue(plane.normal, plane.constant, p), kPlaneValue.bound(sizeAt(plane, p))};
+}
 
-  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> bounded() const {
-    return {value, kPlaneValue.bound(size)};
-  }
+/** A shape along the normal: values of the plane, each times some scale. */
+template <class T>
+struct AlongNormal {
+  T center;  // in the middle between both ends
+  T beyond;  // how far the nearer end is off: positive where both are on one side
 };
 
-template <OfKind<Kind::plane> P>
-COLLISION_ALWAYS_INLINE inline PlaneValue<NumberOf<P>> valueOf(const P& plane,
-                                                               const Vector3<NumberOf<P>>& p) {
-  return {planeValue(plane.normal, plane.constant, p),
-          absolute(plane.normal.x * p.x) + absolute(plane.normal.y * p.y) +
-              absolute(plane.normal.z * p.z) + absolute(plane.constant)};
-}
-
-/**
- * How far the nearer end of a shape is off, positive where both ends are on one side of the plane:
- * of a center by the reaches of what it is swept along, of corners by the values there.
- */
+/** By what a shape reaches to either side of its center. */
 template <class T, class... Reaches>
-COLLISION_ALWAYS_INLINE constexpr T beyondReach(const T& center, const Reaches&... reaches) {
-  return absolute(center) - (... + absolute(reaches));
+COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> aroundCenter(const T& center,
+                                                              const Reaches&... reaches) {
+  return {center, absolute(center) - (... + absolute(reaches))};
 }
+/** By the values at its corners. */
 template <class T, class... Values>
-COLLISION_ALWAYS_INLINE constexpr T beyondCorners(const T& first, const Values&... others) {
+COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> betweenCorners(const T& first,
+                                                                const Values&... others) {
   if constexpr (sizeof...(Values) == 0) {
-    return absolute(first);
+    return {first, absolute(first)};
+  } else {
+    T low = first;
+    T high = first;
+    ((low = least(low, others), high = greatest(high, others)), ...);
+    return {low + high, greatest(low, -high)};
   }
-  T low = first;
-  T high = first;
-  ((low = least(low, others), high = greatest(high, others)), ...);
-  return greatest(low, -high);
 }
-
-/** Of a parallelogram by its values at a, b and c, twice: b + c is around its middle. */
+/** By those at a, b and c, twice: b + c is around the middle. */
 template <class T>
-COLLISION_ALWAYS_INLINE constexpr T beyondParallelogram(const T& a, const T& b, const T& c) {
-  return beyondReach<T>(b + c, b - a, c - a);
+COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> ofParallelogram(const T& a, const T& b,
+                                                                 const T& c) {
+  return aroundCenter<T>(b + c, b - a, c - a);
 }
-/** Of a box by the value at its center, its lengths and how far the normal goes along its axes. */
+/** By the value at the center, the lengths and how far the normal goes along the box's axes. */
 template <class T>
-COLLISION_ALWAYS_INLINE constexpr T beyondBox(const T& center, const Vector3<T>& length,
-                                              const Vector3<T>& slope) {
-  return beyondReach<T>(center, length.x * slope.x, length.y * slope.y, length.z * slope.z);
+COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> ofBox(const T& center, const Vector3<T>& length,
+                                                       const Vector3<T>& slope) {
+  return aroundCenter<T>(center, length.x * slope.x, length.y * slope.y, length.z * slope.z);
 }
-/** Of a radius around what is `beyond`, squared so that no root is taken. */
+/** With a radius around it, squared so that no root is taken. */
 template <class T>
-COLLISION_ALWAYS_INLINE constexpr T beyondRadius(const T& beyond, const T& squaredReach) {
-  return beyond * absolute(beyond) - squaredReach;
+COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> withRadius(const AlongNormal<T>& core,
+                                                            const T& squaredReach) {
+  return {core.center, core.beyond * absolute(core.beyond) - squaredReach};
 }
 template <class T>
 COLLISION_ALWAYS_INLINE constexpr T squaredReach(const T& radius, const Vector3<T>& normal) {
-  return radius * radius * withinRange(dot(normal, normal));
+  return radius * radius * dot(normal, normal);
 }
 
-inline constexpr Roundoff kBeyondParallelogram =
-    beyondParallelogram(kPlaneValue, kPlaneValue, kPlaneValue);
-inline constexpr Roundoff kBeyondAabb = beyondBox(
-    planeValue(kUnitVector, kPlace, kPlaceDifferenceVector), kPlaceDifferenceVector, kUnitVector);
-inline constexpr Roundoff kBeyondObb =
-    beyondBox(kPlaneValue * kFrameRoundoff.n, kPlaceVector, toLocal(kFrameRoundoff, kUnitVector));
+inline constexpr Roundoff kParallelogram =
+    ofParallelogram(kPlaneValue, kPlaneValue, kPlaneValue).beyond;
+inline constexpr Roundoff kAabb = ofBox(planeValue(kUnitVector, kPlace, kPlaceDifferenceVector),
+                                        kPlaceDifferenceVector, kUnitVector)
+                                      .beyond;
+inline constexpr Roundoff kObb =
+    ofBox(kPlaneValue * kFrameRoundoff.n, kPlaceVector, toLocal(kFrameRoundoff, kUnitVector))
+        .beyond;
+/** But for the reach, whose own is a part of itself. */
+inline constexpr Roundoff kWithRadius =
+    withRadius<Roundoff>({kPlaneValue, kPlaneValue}, Roundoff()).beyond;
+inline constexpr RelativeRoundoff kSquaredReach = squaredReach(RelativeRoundoff(), kExactVector);
+static_assert(kWithRadius.error() > kPlaneValue.error() * kPlaneValue.error(),
+              "where doubles are sure that it is apart, they are of the side");
 
-/** A shape along the normal, times some scale. */
+/** Numbers as they are, or as exact ones. */
 template <class T>
+COLLISION_ALWAYS_INLINE inline const Vector3<T>& numbersIn(const Vector3<T>& v) {
+  return v;
+}
+template <class T>
+  requires std::is_same_v<T, Exact>
+inline ExactVec3 numbersIn(const Vec3& v) {
+  return lift(v);
+}
+template <class T, class Box>
+COLLISION_ALWAYS_INLINE inline decltype(auto) axesOf(const Box& box) {
+  if constexpr (std::is_same_v<T, Exact>) {
+    return frameIn<T>(box);
+  } else {
+    return roundedFrame(box);
+  }
+}
+
+/** A shape along the normal and what `beyond` is off by in `Number`, which the shape is given in.
+ */
+template <class T, class Number>
 struct PlaneRow {
-  T within;  // the value somewhere in it: where the shape is apart, of the sign of its side
-  BoundedIn<T> gap;
+  AlongNormal<T> along;
+  Number bound;
+
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<Number> gap() const {
+    return {along.beyond, bound};
+  }
 };
 
-template <class T, class... Values>
-COLLISION_ALWAYS_INLINE inline PlaneRow<T> rowOfCorners(const PlaneValue<T>& first,
-                                                        const Values&... others) {
-  const T size = (first.size + ... + others.size);
-  return {first.value, {beyondCorners(first.value, others.value...), kPlaneValue.bound(size)}};
-}
-
-/** With a radius around them. */
-template <class T, class... Values>
-COLLISION_ALWAYS_INLINE inline PlaneRow<T> rowOfBalls(const T& radius, const Vector3<T>& normal,
-                                                      const PlaneValue<T>& first,
-                                                      const Values&... others) {
-  constexpr Roundoff kSquared = beyondRadius(kPlaneValue, Roundoff());
-  static_assert(kSquared.error() > kPlaneValue.error() * kPlaneValue.error(), "the side is sure");
-  constexpr RelativeRoundoff kReach = squaredReach(RelativeRoundoff(), kExactVector);
-  const T size = (first.size + ... + others.size);
-  const T reach = squaredReach<T>(radius, normal);
-  return {first.value,
-          {beyondRadius(beyondCorners(first.value, others.value...), reach),
-           kSquared.bound(size) + kReach.ofDifference() * reach}};
-}
-
-/** Of what always ends everywhere. */
-template <class A, OfKind<Kind::plane> B>
+/** Of what always ends everywhere, in its numbers or in exact ones. */
+template <class T, class A, OfKind<Kind::plane> B>
   requires(!OfKind<A, Kind::ray> && !OfKind<A, Kind::plane>)
-COLLISION_ALWAYS_INLINE inline PlaneRow<NumberOf<A>> rowOf(const A& a, const B& b) {
-  using T = NumberOf<A>;
-  const auto at = [&](const Vector3<T>& p) COLLISION_ALWAYS_INLINE_LAMBDA { return valueOf(b, p); };
+COLLISION_ALWAYS_INLINE inline PlaneRow<T, NumberOf<A>> rowIn(const A& a, const B& b) {
+  const Vector3<T>& normal = numbersIn<T>(b.normal);
+  const T constant = b.constant;
+  const auto at = [&](const auto& p) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return planeValue<T>(normal, constant, numbersIn<T>(p));
+  };
+  const auto ofCorners = [&](const auto&... p)
+                             COLLISION_ALWAYS_INLINE_LAMBDA -> PlaneRow<T, NumberOf<A>> {
+    const auto size = (... + sizeAt(b, p));
+    const AlongNormal<T> core = betweenCorners(at(p)...);
+    if constexpr (requires { a.radius; }) {
+      return {withRadius(core, squaredReach<T>(a.radius, normal)),
+              kWithRadius.bound(size) +
+                  kSquaredReach.ofDifference() * squaredReach(a.radius, b.normal)};
+    } else {
+      return {core, kPlaneValue.bound(size)};
+    }
+  };
   if constexpr (A::kKind == Kind::point) {
-    return rowOfCorners(at(a.position));
-  } else if constexpr (A::kKind == Kind::segment) {
-    return rowOfCorners(at(a.start), at(a.end));
+    return ofCorners(a.position);
   } else if constexpr (A::kKind == Kind::sphere) {
-    return rowOfBalls(a.radius, b.normal, at(a.center));
-  } else if constexpr (A::kKind == Kind::capsule) {
-    return rowOfBalls(a.radius, b.normal, at(a.start), at(a.end));
+    return ofCorners(a.center);
+  } else if constexpr (A::kKind == Kind::segment || A::kKind == Kind::capsule) {
+    return ofCorners(a.start, a.end);
   } else if constexpr (A::kKind == Kind::triangle) {
-    return rowOfCorners(at(a.a), at(a.b), at(a.c));
-  } else if constexpr (A::kKind == Kind::parallelogram) {  // twice
-    const PlaneValue<T> first = at(a.a);
-    const PlaneValue<T> second = at(a.b);
-    const PlaneValue<T> third = at(a.c);
-    const T size = first.size + second.size + third.size;
-    return {second.value + third.value,
-            {beyondParallelogram(first.value, second.value, third.value),
-             kBeyondParallelogram.bound(size)}};
+    return ofCorners(a.a, a.b, a.c);
+  } else if constexpr (A::kKind == Kind::parallelogram) {
+    return {ofParallelogram(at(a.a), at(a.b), at(a.c)),
+            kParallelogram.bound(sizeAt(b, a.a) + sizeAt(b, a.b) + sizeAt(b, a.c))};
   } else if constexpr (A::kKind == Kind::aabb) {  // twice
-    const T center = planeValue<T>(b.normal, b.constant + b.constant, a.min + a.max);
-    const T size = sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant);
-    return {center, {beyondBox<T>(center, a.lengths(), b.normal), kBeyondAabb.bound(size)}};
+    const Vector3<T>& min = numbersIn<T>(a.min);
+    const Vector3<T>& max = numbersIn<T>(a.max);
+    const T center = planeValue<T>(normal, constant + constant, min + max);
+    return {ofBox<T>(center, max - min, normal),
+            kAabb.bound(sizeOf(b.normal) * sizeOf(a.min, a.max) + 2 * sizeOf(b.constant))};
   } else {  // times n
     static_assert(A::kKind == Kind::obb);
-    const auto& frame = roundedFrame(a);
-    const T center = planeValue<T>(b.normal, b.constant, a.center) * frame.n;
-    const T size = sizeOf(b.normal) * sizeOf(a.center, a.halfExtents) + sizeOf(b.constant);
-    return {
-        center,
-        {beyondBox<T>(center, a.halfExtents, toLocal(frame, b.normal)), kBeyondObb.bound(size)}};
+    const auto& axes = axesOf<T>(a);
+    const Vector3<T>& half = numbersIn<T>(a.halfExtents);
+    return {ofBox<T>(at(a.center) * axes.n, half, toLocal(axes, normal)),
+            kObb.bound(sizeOf(b.normal) * sizeOf(a.center, a.halfExtents) + sizeOf(b.constant))};
   }
 }
 
 template <class A, OfKind<Kind::plane> B>
 COLLISION_ALWAYS_INLINE inline auto shapePlane(const A& a, const B& b) {
-  return outcomeOfGap(rowOf(a, b).gap);
+  return outcomeOfGap(rowIn<NumberOf<A>>(a, b).gap());
 }
 
 /** normal · direction. */

@@ -11,12 +11,12 @@ namespace collision {
 namespace {
 
 /** The row of a shape, as far as there is one. */
-filter::PlaneRow<double> rowBeside(const Plane& plane, ShapeRef shape) {
+filter::PlaneRow<double, double> rowBeside(const Plane& plane, ShapeRef shape) {
   return visitShape(shape, [&]<class Shape>(const Shape& s) {
     if constexpr (HasProjection<Shape>) {
-      return filter::rowOf(s, plane);
+      return filter::rowIn<double>(s, plane);
     } else {
-      return filter::PlaneRow<double>{};
+      return filter::PlaneRow<double, double>{};
     }
   });
 }
@@ -46,7 +46,8 @@ TEST(PlaneRows, AreSureOfWhatExactNumbersSay) {
       const ShapeCell shape(kind, first.data());
       const ShapeCell cell(Kind::plane, second.data());
       const auto& plane = ShapeRef(cell).as<Plane>();
-      const auto [within, gap] = rowBeside(plane, shape);
+      const auto row = rowBeside(plane, shape);
+      const Bounded gap = row.gap();
       if (!isSure(gap)) {
         continue;
       }
@@ -57,7 +58,7 @@ TEST(PlaneRows, AreSureOfWhatExactNumbersSay) {
       const Sign upper = signOfEnd(range.outerUpper(square), plane.constant);
       if (gap.value > 0) {
         ++apart;
-        ASSERT_EQ(lower, signOf(within)) << static_cast<int>(kind) << ", " << round;
+        ASSERT_EQ(lower, signOf(row.along.center)) << static_cast<int>(kind) << ", " << round;
         ASSERT_EQ(upper, lower) << static_cast<int>(kind) << ", " << round;
       } else {
         ++overlapping;
