@@ -23,7 +23,8 @@ COLLISION_ALWAYS_INLINE inline NumberOf<P> sizeAt(const P& plane, const Vector3<
 template <OfKind<Kind::plane> P>
 COLLISION_ALWAYS_INLINE inline BoundedIn<NumberOf<P>> valueOf(const P& plane,
                                                               const Vector3<NumberOf<P>>& p) {
-  return {planeValue(plane.normal, plane.constant, p), kPlaneValue.bound(sizeAt(plane, p))};
+  const NumberOf<P> size = sizeAt(plane, p);
+  return {planeValue(plane.normal, plane.constant, p), kPlaneValue.bound(size)};
 }
 
 /** A shape along the normal: values of the plane, each times some scale. */
