@@ -1,6 +1,6 @@
-// A shape beside a plane: the values of normal · p + constant at both ends of the shape along the
-// normal, in doubles or in lanes of doubles, with the bound of their error. The filters of outcomes
-// and the tests with numbers read the same rows.
+// A shape beside a plane: normal · p + constant at its center and at the end that is nearer to the
+// plane, in doubles and in lanes of doubles with the bound of their error, or in exact numbers. The
+// filters of outcomes and the tests with numbers read the same rows.
 #pragma once
 
 #include "collision/attributes.h"
@@ -53,7 +53,7 @@ COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> betweenCorners(const T& first,
     return {low + high, greatest(low, -high)};
   }
 }
-/** By those at a, b and c, twice: b + c is around the middle. */
+/** By those at a, b and c, twice: the middle is that of b and c. */
 template <class T>
 COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> ofParallelogram(const T& a, const T& b,
                                                                  const T& c) {
@@ -65,7 +65,10 @@ COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> ofBox(const T& center, const Ve
                                                        const Vector3<T>& slope) {
   return aroundCenter<T>(center, length.x * slope.x, length.y * slope.y, length.z * slope.z);
 }
-/** With a radius around it, squared so that no root is taken. */
+/**
+ * With a radius around it, squared so that no root is taken. No square of numbers up to 2²⁰⁰
+ * overflows, and what underflow takes from it is below 2⁻⁶⁰⁰: sizes need no limit.
+ */
 template <class T>
 COLLISION_ALWAYS_INLINE constexpr AlongNormal<T> withRadius(const AlongNormal<T>& core,
                                                             const T& squaredReach) {
@@ -84,7 +87,7 @@ inline constexpr Roundoff kAabb = ofBox(planeValue(kUnitVector, kPlace, kPlaceDi
 inline constexpr Roundoff kObb =
     ofBox(kPlaneValue * kFrameRoundoff.n, kPlaceVector, toLocal(kFrameRoundoff, kUnitVector))
         .beyond;
-/** But for the reach, whose own is a part of itself. */
+/** But for squaredReach, which is off by a part of itself. */
 inline constexpr Roundoff kWithRadius =
     withRadius<Roundoff>({kPlaneValue, kPlaneValue}, Roundoff()).beyond;
 inline constexpr RelativeRoundoff kSquaredReach = squaredReach(RelativeRoundoff(), kExactVector);
@@ -110,8 +113,7 @@ COLLISION_ALWAYS_INLINE inline decltype(auto) axesOf(const Box& box) {
   }
 }
 
-/** A shape along the normal and what `beyond` is off by in `Number`, which the shape is given in.
- */
+/** In T, and what `beyond` is off by in the numbers that the shape is given in. */
 template <class T, class Number>
 struct PlaneRow {
   AlongNormal<T> along;
