@@ -2,7 +2,6 @@
 // or against?
 #pragma once
 
-#include "collision/attributes.h"
 #include "linear/number_vector.h"
 #include "number/filter.h"
 
@@ -10,8 +9,7 @@ namespace collision {
 
 /** normal · p + constant; degree 2. */
 template <class T>
-COLLISION_ALWAYS_INLINE constexpr T planeValue(const Vector3<T>& normal, const T& constant,
-                                               const Vector3<T>& p) {
+constexpr T planeValue(const Vector3<T>& normal, const T& constant, const Vector3<T>& p) {
   return dot(normal, p) + constant;
 }
 

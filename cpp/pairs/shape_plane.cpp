@@ -32,7 +32,7 @@ COLLISION_COLD EndSigns exactSigns(const Shape& shape, const Plane& plane) {
 
 EndSigns signsOfEnds(ShapeRef shape, const Plane& plane) {
   return visitShape(shape, [&]<class Shape>(const Shape& s) -> EndSigns {
-    if constexpr (HasProjection<Shape>) {
+    if constexpr (HasProjection<Shape> && Shape::kKind != Kind::segment) {
       const auto row = filter::rowIn<double>(s, plane);
       return isSure(row.gap()) ? endsAround(signOf(row.along.center), decide(row.along.beyond))
                                : exactSigns(s, plane);
