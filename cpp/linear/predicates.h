@@ -18,15 +18,8 @@ constexpr T planeValue(const Vector3<T>& normal, const T& constant, const Vector
  * is |normal| times a place and the constant together.
  */
 inline constexpr Roundoff kPlaneValue = planeValue(kUnitVector, kPlace, kPlaceVector);
-
-/** Which side of the plane normal · p + constant = 0 the point is on. */
-inline Decision planeSide(const Vec3& normal, double constant, const Vec3& p,
-                          int line = __builtin_LINE()) {
-  return decide(
-      planeValue(normal, constant, p),
-      kPlaneValue.bound(sizeOf(normal) * sizeOf(p) + sizeOf(constant)),
-      [&] { return planeValue<Exact>(lift(normal), constant, lift(p)); }, line);
-}
+/** normal · direction. */
+inline constexpr Roundoff kPlaneSlope = dot(kOtherDirectionVector, kDirectionVector);
 
 /**
  * How a line along d passes the edge from p to q, both seen from a point of the line: d · (p × q);

@@ -16,12 +16,10 @@ enum CurvePlaneCandidate { kPlaneNormal = 0, kPlaneRange = 1 };
 
 /** Sign of normal · direction; a curve without length has no slope. */
 Decision slopeOf(const Curve& curve, const Plane& plane) {
-  constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   if (curve.isPoint()) {
     return decide(Sign::zero);
   }
-  return decide(dot(plane.normal, curve.direction()),
-                kSlope.bound(1, sizeOf(curve.direction()), sizeOf(plane.normal)),
+  return decide(filter::slopeOf(plane, curve.direction()),
                 [&] { return dot(lift(plane.normal), curve.exactDirection()); });
 }
 
@@ -32,19 +30,18 @@ Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
     return origin;
   }
   if (curve.isSegment()) {
-    return planeSide(plane.normal, plane.constant, curve.endPoint());
+    return planeSide(plane, curve.endPoint());
   }
   if (origin.sign * slope.sign != Sign::negative || !curve.bounded()) {
     return slope;  // it goes away from the plane, or crosses it for sure
   }
-  constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
   const Vec3& d = curve.direction();
+  const Bounded rise = filter::slopeOf(plane, d);
   const double size = sizeOf(plane.normal) * sizeOf(curve.origin()) + sizeOf(plane.constant);
   const double slopeSize = sizeOf(d) * sizeOf(plane.normal);
   const LinearValue along{{planeValue(plane.normal, plane.constant, curve.origin()),
                            kPlaneValue.magnitude() * size, kPlaneValue.bound(size)},
-                          {dot(plane.normal, d), kSlope.magnitude() * slopeSize,
-                           kSlope.bound(1, sizeOf(d), sizeOf(plane.normal))}};
+                          {rise.value, kPlaneSlope.magnitude() * slopeSize, rise.bound}};
   const Decision gap = compareWithRaysEnd(curve, along, [&] {
     const ExactVec3 normal = lift(plane.normal);
     return ExactLinearValue{planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
@@ -87,11 +84,10 @@ QuadraticSurd<T> crossingOf(const Curve& curve, const Plane& plane, const Decisi
 template <class Shape>
 Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   const Curve curve(shape);
-  const Decision origin = planeSide(plane.normal, plane.constant, curve.origin());
+  const Decision origin = planeSide(plane, curve.origin());
   const Decision slope = slopeOf(curve, plane);
   const Decision end = endSide(curve, plane, origin, slope);
-  const std::array<Decision, 2> both{origin, end};
-  const EndSigns ends{extremeOf(both, -1), extremeOf(both, 1)};
+  const EndSigns ends = end.sign < origin.sign ? EndSigns{end, origin} : EndSigns{origin, end};
   const Decision gap = gapBesidePlane(ends);
 
   Verdict verdict = besidePlane(ends);
@@ -117,12 +113,11 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
     });
   }
   if (ask.witness) {
-    const Polytope polytope(shape);
+    const RoundedPolytope core{Polytope(shape)};
     certified([&]<class T>() {
-      const PolytopeTerms<T> terms = polytope.in<T>(curve.origin());
       numbersBesidePlane<T>(
           verdict, plane, {endAt<T>(curve, plane, slope.negative()), endAt<T>(curve, plane, rises)},
-          {terms, curve.origin()});
+          CoreTerms<T>(core));
       return true;
     });
   }

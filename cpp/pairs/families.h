@@ -43,12 +43,8 @@ Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, c
 
 /** Segment or ray; plane. */
 Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask);
-/** Sphere or capsule; plane. */
-Verdict testRoundedPlane(ShapeRef a, ShapeRef b, const Ask& ask);
-/** AABB or OBB; plane. */
-Verdict testBoxPlane(ShapeRef a, ShapeRef b, const Ask& ask);
-/** Point, triangle or parallelogram; plane. */
-Verdict testPolygonPlane(ShapeRef first, ShapeRef second, const Ask& ask);
+/** Point, sphere, capsule, AABB, OBB, triangle or parallelogram; plane. */
+Verdict testShapePlane(ShapeRef shape, ShapeRef other, const Ask& ask);
 /** Two planes. */
 Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask);
 

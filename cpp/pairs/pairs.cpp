@@ -124,20 +124,9 @@ constexpr Pair curvePlane() {
 }
 
 template <class A, class B>
-constexpr Pair roundedPlane() {
-  return line<A, B>("signedDistance", "pairs/rounded_plane.cpp", kPlaneCandidates,
-                    &testRoundedPlane);
-}
-
-template <class A, class B>
-constexpr Pair boxPlane() {
-  return line<A, B>("projectedRadius", "pairs/box_plane.cpp", kPlaneCandidates, &testBoxPlane);
-}
-
-template <class A, class B>
-constexpr Pair polygonPlane() {
-  return line<A, B>("signedDistance", "pairs/polygon_plane.cpp", kPlaneCandidates,
-                    &testPolygonPlane);
+constexpr Pair shapePlane() {
+  return line<A, B>(isBox(A::kKind) ? "projectedRadius" : "signedDistance", "pairs/shape_plane.cpp",
+                    kPlaneCandidates, &testShapePlane);
 }
 
 template <class A, class B>
@@ -154,7 +143,7 @@ constexpr std::array<Pair, 55> kTable{{
     polytopes<Point, Obb>(),
     polytopes<Point, Triangle>(),
     polytopes<Point, Parallelogram>(),
-    polygonPlane<Point, Plane>(),
+    shapePlane<Point, Plane>(),
     lines<Segment, Segment>(),
     lines<Segment, Ray>(),
     curveSphere<Segment, Sphere>(),
@@ -178,27 +167,27 @@ constexpr std::array<Pair, 55> kTable{{
     rounded<Sphere, Obb>(),
     rounded<Sphere, Triangle>(),
     rounded<Sphere, Parallelogram>(),
-    roundedPlane<Sphere, Plane>(),
+    shapePlane<Sphere, Plane>(),
     rounded<Capsule, Capsule>(),
     rounded<Capsule, Aabb>(),
     rounded<Capsule, Obb>(),
     rounded<Capsule, Triangle>(),
     rounded<Capsule, Parallelogram>(),
-    roundedPlane<Capsule, Plane>(),
+    shapePlane<Capsule, Plane>(),
     alignedBoxes<Aabb, Aabb>(),
     boxes<Aabb, Obb>(),
     boxTriangle<Aabb, Triangle>(),
     polytopes<Aabb, Parallelogram>(),
-    boxPlane<Aabb, Plane>(),
+    shapePlane<Aabb, Plane>(),
     boxes<Obb, Obb>(),
     boxTriangle<Obb, Triangle>(),
     polytopes<Obb, Parallelogram>(),
-    boxPlane<Obb, Plane>(),
+    shapePlane<Obb, Plane>(),
     polytopes<Triangle, Triangle>(),
     polytopes<Triangle, Parallelogram>(),
-    polygonPlane<Triangle, Plane>(),
+    shapePlane<Triangle, Plane>(),
     polytopes<Parallelogram, Parallelogram>(),
-    polygonPlane<Parallelogram, Plane>(),
+    shapePlane<Parallelogram, Plane>(),
     planes<Plane, Plane>(),
 }};
 static_assert(kTable.size() == kKindCount * (kKindCount + 1) / 2, "every cell of the grid");

@@ -41,13 +41,10 @@ Vec3 commonPoint(const Plane& a, const Plane& b) {
 Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const auto& a = first.as<Plane>();
   const auto& b = second.as<Plane>();
-  constexpr Roundoff kCross = cross(kDirectionVector, kOtherDirectionVector).x;
-  const double bound = kCross.bound(1, sizeOf(a.normal), sizeOf(b.normal));
-  const Vec3 rounded = cross(a.normal, b.normal);
   Verdict verdict;
   verdict.side = Side::straddling;
   verdict.candidate = kPlaneNormals;
-  const bool surely = surelyAboveZero(largestMagnitude(rounded), bound);
+  const bool surely = isSure(filter::crossingOf(a, b));
   const bool crossing = surely || !isZero(cross(lift(a.normal), lift(b.normal)));
   const DecidedBy by = surely ? DecidedBy::filter : DecidedBy::exact;
   verdict.decidedBy = by;

@@ -1,18 +1,10 @@
 #include "pairs/plane_side.h"
 
 #include "convex/axis_range.h"
-#include "convex/witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 
 namespace collision {
-
-template <class T>
-double distanceOf(const QuadraticSurd<T>& value, const Plane& plane) {
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const Fraction<T> fraction = nearly(value);
-  return quotient(fraction.numerator, fraction.denominator * squareRoot(dot(normal, normal)));
-}
 
 Vec3 footOf(const Plane& plane, const Vec3& p) {
   return certified([&]<class T>() {
@@ -43,25 +35,20 @@ Verdict besidePlane(const EndSigns& ends) {
   return verdict;
 }
 
-template <class T>
-PlaneEnds<T> endsOf(const Plane& plane, const CoreTerms<T>& core) {
-  const auto& [terms, reference, radius] = core;
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const T square = dot(normal, normal);
-  const AxisRange<T> range = rangeAlong(
-      terms, radius, normal, planeValue<T>(normal, plane.constant, vectorOf<T>(reference)));
-  const Support low = supportOf(terms, -normal, 0, reference, radius);
-  const Support high = supportOf(terms, normal, 0, reference, radius);
-  return {{range.outerLower(square), low.point, low.corners},
-          {range.outerUpper(square), high.point, high.corners}};
-}
-
 namespace {
+
+/** A value of the plane as a signed distance, in meters: over |normal|. */
+template <class T>
+double distanceOf(const QuadraticSurd<T>& value, const Plane& plane) {
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  const Fraction<T> fraction = nearly(value);
+  return quotient(fraction.numerator, fraction.denominator * squareRoot(dot(normal, normal)));
+}
 
 /** The signed distance of the center. */
 template <class T>
 double centerDistance(const Plane& plane, const CoreTerms<T>& core) {
-  const auto& [terms, reference, radius] = core;
+  const auto& [reference, terms, radius] = core;
   const Vector3<T> normal = vectorOf<T>(plane.normal);
   // Corners are counted twice, times n; generators go as far to both sides.
   const bool threeCorners = terms.corners == 3;
@@ -103,10 +90,6 @@ void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision
   trace.add(step);
 }
 
-template double distanceOf(const QuadraticSurd<Approximate>&, const Plane&);
-template double distanceOf(const QuadraticSurd<Exact>&, const Plane&);
-template PlaneEnds<Approximate> endsOf(const Plane&, const CoreTerms<Approximate>&);
-template PlaneEnds<Exact> endsOf(const Plane&, const CoreTerms<Exact>&);
 template void numbersBesidePlane(Verdict&, const Plane&, const PlaneEnds<Approximate>&,
                                  const CoreTerms<Approximate>&);
 template void numbersBesidePlane(Verdict&, const Plane&, const PlaneEnds<Exact>&,

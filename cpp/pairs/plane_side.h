@@ -4,9 +4,8 @@
 #include "answer/ask.h"
 #include "answer/steps.h"
 #include "convex/polytope.h"
-#include "linear/predicates.h"
 #include "number/quadratic_surd.h"
-#include "shapes/plane.h"
+#include "pairs/filter/planes.h"
 
 namespace collision {
 
@@ -28,9 +27,14 @@ struct PlaneEnds {
 /** A shape's core seen from a point of it, with the radius around it. */
 template <class T>
 struct CoreTerms {
-  const PolytopeTerms<T>& terms;
-  const Vec3& reference;
-  double radius = 0;
+  explicit CoreTerms(const RoundedPolytope& core)
+      : reference(core.polytope.reference()),
+        terms(core.polytope.in<T>(reference)),
+        radius(core.radius) {}
+
+  Vec3 reference;
+  PolytopeTerms<T> terms;
+  double radius;
 };
 
 /** Signs of the plane's value at a shape's two ends along the normal. */
@@ -39,28 +43,15 @@ struct EndSigns {
   Decision upper;
 };
 
-/**
- * Of a shape that reaches equally far to both sides of its center. `value` is the plane's value at
- * the center, `exactly()` the same exactly, `beyond` the sign of |value| less the reach, decided
- * with a bound that covers the error of `value`: where doubles tell that, they tell the side too.
- */
-template <class Exactly>
-EndSigns endsAround(double value, const Decision& beyond, const Exactly& exactly) {
-  const auto end = [&](Sign sign) { return Decision{sign, beyond.by, beyond.line}; };
-  if (beyond.negative()) {
-    return {end(Sign::negative), end(Sign::positive)};
-  }
-  const Sign side = beyond.by == DecidedBy::filter ? signOf(value) : exactSign(exactly);
-  const Decision inner = end(side * beyond.sign);
-  return side == Sign::negative ? EndSigns{end(side), inner} : EndSigns{inner, end(side)};
+/** Which side of a plane a place is on. */
+inline Decision planeSide(const Plane& plane, const Vec3& p, int line = __builtin_LINE()) {
+  return decide(
+      filter::valueOf(plane, p),
+      [&] { return planeValue<Exact>(lift(plane.normal), plane.constant, lift(p)); }, line);
 }
 
 /** The outcome and side that the signs of a shape's two ends along the normal stand for. */
 Verdict besidePlane(const EndSigns& ends);
-
-/** Both ends of a shape that ends everywhere. */
-template <class T>
-PlaneEnds<T> endsOf(const Plane& plane, const CoreTerms<T>& core);
 
 /** Gives the verdict its witness along the normal and its signed distances. */
 template <class T>
@@ -76,25 +67,9 @@ inline Decision gapBesidePlane(const EndSigns& ends) {
   return greater(ends.lower, {-ends.upper.sign, ends.upper.by, ends.upper.line});
 }
 
-/** A value of the plane as a signed distance, in meters: over |normal|. */
-template <class T>
-double distanceOf(const QuadraticSurd<T>& value, const Plane& plane);
-
 /** The point of the plane straight above or below `p`, rounded. */
 Vec3 footOf(const Plane& plane, const Vec3& p);
 /** The plane's unit normal. */
 Vec3 unitNormalOf(const Plane& plane);
-
-/** The sign of the lesser or greater of several values: `order` −1 or 1. */
-inline Decision extremeOf(std::span<const Decision> values, int order) {
-  Decision extreme = values[0];
-  for (const Decision& value : values.subspan(1)) {
-    const bool further = order < 0 ? value.sign < extreme.sign : extreme.sign < value.sign;
-    const DecidedBy by = extreme.by | value.by;
-    extreme = further ? value : extreme;
-    extreme.by = by;
-  }
-  return extreme;
-}
 
 }  // namespace collision

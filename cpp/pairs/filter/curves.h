@@ -455,10 +455,8 @@ COLLISION_ALWAYS_INLINE inline Summary lineSphere(const Line& line, const Sphere
 
 /** Crossing, on one side, or going away. */
 COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Ray& a, const Plane& b) {
-  constexpr Roundoff kSlope = dot(kOtherDirectionVector, kDirectionVector);
-  const Bounded value = valueOf(b, a.origin).bounded();
-  const Bounded slope{dot(b.normal, a.direction),
-                      kSlope.bound(1, sizeOf(a.direction), sizeOf(b.normal))};
+  const Bounded value = valueOf(b, a.origin);
+  const Bounded slope = slopeOf(b, a.direction);
   if (!isSure(value) || !isSure(slope)) [[unlikely]] {
     return kUndecided;
   }

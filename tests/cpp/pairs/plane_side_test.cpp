@@ -1,8 +1,10 @@
 // A shape against a plane, from the signs of its two ends along the normal.
 #include "pairs/plane_side.h"
 
+#include <gmpxx.h>
 #include <gtest/gtest.h>
 
+#include "random.h"
 #include "shapes.h"
 
 namespace collision {
@@ -40,30 +42,43 @@ TEST(PlaneSide, OneExactEndMakesTheVerdictExact) {
   EXPECT_EQ(besidePlane({exact, filtered}).decidedBy, DecidedBy::exact);
 }
 
-TEST(PlaneSide, AroundACenter) {
-  const auto signs = [](double value, const Decision& beyond, double exactly) {
-    const EndSigns ends = endsAround(value, beyond, [&] { return Exact(exactly); });
-    return std::pair(static_cast<int>(ends.lower.sign), static_cast<int>(ends.upper.sign));
-  };
-  EXPECT_EQ(signs(3, decide(Sign::positive), 0), std::pair(1, 1));
-  EXPECT_EQ(signs(-3, decide(Sign::positive), 0), std::pair(-1, -1));
-  EXPECT_EQ(signs(3, decide(Sign::negative), 0), std::pair(-1, 1));
-  const Decision touching{Sign::zero, DecidedBy::exact, 0};
-  EXPECT_EQ(signs(1e-300, touching, -1), std::pair(-1, 0));  // doubles are not asked
-  EXPECT_EQ(signs(0, touching, 1), std::pair(0, 1));
-  EXPECT_EQ(signs(1, touching, 0), std::pair(0, 0));
-  EXPECT_EQ(signs(0, Decision{Sign::positive, DecidedBy::exact, 0}, -1), std::pair(-1, -1));
+TEST(PlaneSide, OfAPlace) {
+  const Plane plane{{0, 2, 0}, -2};
+  EXPECT_EQ(planeSide(plane, {5, 3, 5}).sign, Sign::positive);
+  EXPECT_EQ(planeSide(plane, {5, 3, 5}).by, DecidedBy::filter);
+  EXPECT_EQ(planeSide(plane, {5, 1, 5}).sign, Sign::zero);
+  EXPECT_EQ(planeSide(plane, {5, 1, 5}).by, DecidedBy::exact);
+  EXPECT_EQ(planeSide(plane, {5, std::nextafter(1, 0), 5}).sign, Sign::negative);
+  EXPECT_EQ(planeSide(plane, {5, std::nextafter(1, 2), 5}).sign, Sign::positive);
 }
 
-TEST(PlaneSide, ExtremesOfSeveralSigns) {
-  const std::array<Decision, 3> values{decide(Sign::zero), decide(Sign::positive),
-                                       Decision{Sign::negative, DecidedBy::exact, 0}};
-  EXPECT_EQ(extremeOf(values, -1).sign, Sign::negative);
-  EXPECT_EQ(extremeOf(values, 1).sign, Sign::positive);
-  EXPECT_EQ(extremeOf(values, 1).by, DecidedBy::exact);
-  EXPECT_EQ(extremeOf({values.data(), 1}, 1).sign, Sign::zero);
-  const std::array<Decision, 2> exactFirst{values[2], values[1]};
-  EXPECT_EQ(extremeOf(exactFirst, 1).by, DecidedBy::exact);
+TEST(PlaneSide, OfPlacesAgreesWithRationals) {
+  Random random(20260924);
+  int zeros = 0;
+  for (int round = 0; round < 10000; ++round) {
+    const bool coarse = round % 2 == 0;
+    const auto number = [&] {
+      return coarse ? static_cast<double>(random.between(-5, 5)) : random.anyDouble();
+    };
+    Vec3 normal;
+    Vec3 p;
+    mpq_class value = 0;
+    for (int k = 0; k < 3; ++k) {
+      normal[k] = number();
+      p[k] = number();
+      value += mpq_class(normal[k]) * mpq_class(p[k]);
+    }
+    // Often as near as doubles come to the plane through p.
+    const double constant = random.below(2) == 0 ? -dot(normal, p) : number();
+    if (!std::isfinite(constant)) {
+      continue;
+    }
+    value += mpq_class(constant);
+    const Decision side = planeSide({normal, constant}, p);
+    ASSERT_EQ(static_cast<int>(side.sign), sgn(value)) << random.where(round);
+    zeros += side.zero() ? 1 : 0;
+  }
+  EXPECT_GT(zeros, 1000);
 }
 
 TEST(PlaneSide, TheGapIsThatOfTheNearerEnd) {
@@ -88,10 +103,10 @@ TEST(PlaneSide, NumbersOfTheShorterWay) {
   const PlaneEnd<Exact> lower{QuadraticSurd<Exact>::of(Exact(-6.0)), {0, 0, -3}};
   const PlaneEnd<Exact> upper{QuadraticSurd<Exact>::of(Exact(2.0)), {0, 0, 1}};
   const Vec3 middle{0, 0, -1};
-  const PolytopeTerms<Exact> terms = Polytope(Point{middle}).exact(middle);
+  const CoreTerms<Exact> core({Polytope(Point{middle}), 2});
   const auto numbersOf = [&](const PlaneEnd<Exact>& high) {
     Verdict verdict = beside(-1, 1);
-    numbersBesidePlane<Exact>(verdict, plane, {lower, high}, {terms, middle, 2});
+    numbersBesidePlane<Exact>(verdict, plane, {lower, high}, core);
     return verdict;
   };
   const Verdict both = numbersOf(upper);

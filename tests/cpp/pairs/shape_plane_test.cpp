@@ -1,11 +1,122 @@
-// On which side of a plane a sphere or capsule is, without taking a root.
+// On which side of a plane a shape is, to the last bit and without taking a root.
 #include <gmpxx.h>
 
+#include "ledger.h"
+#include "pairs/common_shapes.h"
 #include "random.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
+
+TEST(PointPlane, ToTheLastBit) {
+  EXPECT_EQ(outcomeOf(Point{{7, 0, -3}}, kGround), Outcome::touching);
+  EXPECT_EQ(ask(Point{{7, 0, -3}}, kGround).side, Side::straddling);
+  EXPECT_EQ(ask(Point{{7, 5e-324, -3}}, kGround).side, Side::front);
+  EXPECT_EQ(ask(Point{{7, 5e-324, -3}}, kGround).decidedBy, DecidedBy::exact);
+  EXPECT_EQ(ask(Point{{7, -5e-324, -3}}, kGround).side, Side::back);
+  const Verdict verdict = ask(Point{{7, 2, -3}}, kGround);
+  EXPECT_EQ(verdict.decidedBy, DecidedBy::filter);
+  EXPECT_EQ(verdict.witness.gap, 2);
+  EXPECT_EQ(verdict.witness.axis, (Vec3{0, -1, 0}));
+  EXPECT_EQ(verdict.witness.supportB, (Vec3{7, 0, -3}));
+  EXPECT_EQ(ask(kGround, Point{{7, 2, -3}}).witness.supportA, (Vec3{7, 0, -3}));
+}
+
+TEST(PointPlane, WhatCancelsInDoubles) {
+  // 0.1 · 3 − 0.3 is 2⁻⁵⁴ · 3.2 above zero in exact numbers, and so are the doubles' neighbors.
+  const Plane plane{{0.1, 0, 0}, -0.3};
+  EXPECT_EQ(ask(Point{{3, 0, 0}}, plane).side, Side::front);
+  EXPECT_EQ(ask(Point{{below(3), 0, 0}}, plane).side, Side::back);
+}
+
+TEST(TrianglePlane, AboveOnAcrossAndWithin) {
+  const auto triangle = [](double ya, double yb, double yc) {
+    return Triangle{{0, ya, 0}, {4, yb, 0}, {0, yc, 4}};
+  };
+  EXPECT_EQ(ask(triangle(1, 2, 3), kGround).side, Side::front);
+  EXPECT_EQ(ask(triangle(1, 2, 3), kGround).witness.gap, 1);
+  EXPECT_EQ(ask(triangle(1, 2, 3), kGround).witness.supportA, (Vec3{0, 1, 0}));
+  EXPECT_EQ(outcomeOf(triangle(0, 2, 3), kGround), Outcome::touching);
+  EXPECT_EQ(ask(triangle(0, 2, 3), kGround).side, Side::front);
+  EXPECT_EQ(ask(triangle(0, 2, 3), kGround).contact, (Vec3{0, 0, 0}));
+  EXPECT_EQ(ask(triangle(0, -2, 0), kGround).side, Side::back);
+  EXPECT_EQ(ask(triangle(0, -2, 0), kGround).contact, (Vec3{0, 0, 2}));
+  EXPECT_EQ(outcomeOf(triangle(-5e-324, 2, 3), kGround), Outcome::overlapping);
+  EXPECT_EQ(outcomeOf(triangle(5e-324, 2, 3), kGround), Outcome::apart);
+  const Verdict across = ask(triangle(-1, 1, 1), kGround);
+  EXPECT_EQ(across.outcome, Outcome::overlapping);
+  EXPECT_EQ(across.side, Side::straddling);
+  EXPECT_EQ(across.witness.gap, -1);
+  EXPECT_EQ(across.contact, (Vec3{1, 0, 1}));
+  EXPECT_EQ(outcomeOf(triangle(0, 0, 0), kGround), Outcome::touching);
+  EXPECT_EQ(ask(triangle(0, 0, 0), kGround).side, Side::straddling);
+  expectLedgerAgrees(triangle(-1, 1, 1), kGround);
+  expectLedgerAgrees(triangle(1, 1, 1), kGround);
+}
+
+TEST(TrianglePlane, WithoutArea) {
+  EXPECT_EQ(outcomeOf(Triangle{{0, 1, 0}, {0, -1, 0}, {0, 0, 0}}, kGround), Outcome::overlapping);
+  EXPECT_EQ(outcomeOf(Triangle{{1, 0, 0}, {1, 0, 0}, {1, 0, 0}}, kGround), Outcome::touching);
+  EXPECT_EQ(ask(Triangle{{1, 3, 0}, {1, 3, 0}, {1, 3, 0}}, kGround).witness.gap, 3);
+}
+
+TEST(ParallelogramPlane, TheFourthCornerDecides) {
+  const Parallelogram sheet{{0, 3, 0}, {1, 1, 0}, {0, 1, 1}};  // fourth corner (1, −1, 1)
+  EXPECT_EQ(outcomeOf(sheet, kGround), Outcome::overlapping);
+  EXPECT_EQ(ask(sheet, kGround).witness.gap, -1);
+  EXPECT_EQ(ask(sheet, kGround).witness.supportA, (Vec3{1, -1, 1}));
+  EXPECT_EQ(outcomeOf(Parallelogram{{0, 2, 0}, {1, 1, 0}, {0, 1, 1}}, kGround), Outcome::touching);
+}
+
+TEST(ParallelogramPlane, TheFourthCornerIsNotRounded) {
+  // 1 + (2⁻⁶⁰ − 1): in doubles the fourth corner lies in the plane.
+  const auto sheet = [](double y) { return Parallelogram{{0, 1, 0}, {1, 1, 0}, {0, y, 1}}; };
+  EXPECT_EQ(outcomeOf(sheet(0x1p-60), kGround), Outcome::apart);
+  EXPECT_EQ(ask(sheet(0x1p-60), kGround).witness.gap, 0x1p-60);
+  EXPECT_EQ(outcomeOf(sheet(0), kGround), Outcome::touching);
+  EXPECT_EQ(outcomeOf(sheet(-0x1p-60), kGround), Outcome::overlapping);
+}
+
+TEST(BoxPlane, SidesAndContact) {
+  const Plane plane{{0, 1, 0}, 0};
+  const Quaternion q{0, 0, 1, 2};  // half extent 5 reaches 7 along y
+  EXPECT_EQ(outcomeOf(box({0, 7, 0}, {5, 5, 5}, q), plane), Outcome::touching);
+  EXPECT_EQ(ask(box({0, 7, 0}, {5, 5, 5}, q), plane).side, Side::front);
+  EXPECT_EQ(outcomeOf(box({0, above(7), 0}, {5, 5, 5}, q), plane), Outcome::apart);
+  EXPECT_EQ(outcomeOf(box({0, below(7), 0}, {5, 5, 5}, q), plane), Outcome::overlapping);
+  EXPECT_EQ(ask(box({0, 6, 0}, {5, 5, 5}, q), plane).side, Side::straddling);
+  const Aabb lying{{-1, 0, -1}, {1, 0, 1}};  // flat, within the plane
+  EXPECT_EQ(outcomeOf(lying, plane), Outcome::touching);
+  EXPECT_EQ(ask(lying, plane).side, Side::straddling);
+}
+
+TEST(BoxPlane, TheNumbersOfAnAnswer) {
+  const Plane plane{{0, 2, 0}, -2};  // y = 1
+  const Aabb over{{-1, 3, -1}, {1, 4, 1}};
+  const Verdict apart = ask(over, plane);
+  EXPECT_EQ(apart.decidedBy, DecidedBy::filter);
+  EXPECT_EQ(apart.witness.gap, 2);
+  EXPECT_EQ(apart.witness.axis, (Vec3{0, -1, 0}));
+  EXPECT_EQ(apart.witness.supportA, (Vec3{0, 3, 0}));
+  EXPECT_EQ(apart.witness.supportB, (Vec3{0, 1, 0}));
+  EXPECT_EQ(ask(plane, over).witness.axis, (Vec3{0, 1, 0}));
+  EXPECT_EQ(ask(plane, over).side, Side::front);
+  const Verdict deep = ask(Aabb{{-1, 0.5, -1}, {1, 4, 1}}, plane);
+  EXPECT_EQ(deep.witness.gap, -0.5);
+  expectNear(deep.contact, {0, 1, 0}, 1e-9);
+  EXPECT_EQ(ask(Aabb{{-1, 0, -1}, {1, 1, 1}}, plane).side, Side::back);
+  expectLedgerAgrees(over, plane);
+}
+
+TEST(BoxPlane, AnObliquePlaneThroughACorner) {
+  const Aabb unit{{0, 0, 0}, {1, 1, 1}};
+  EXPECT_EQ(outcomeOf(unit, Plane{{1, 2, 3}, -6}), Outcome::touching);
+  EXPECT_EQ(ask(unit, Plane{{1, 2, 3}, -6}).decidedBy, DecidedBy::exact);
+  EXPECT_EQ(ask(unit, Plane{{1, 2, 3}, -6}).side, Side::back);
+  EXPECT_EQ(outcomeOf(unit, Plane{{1, 2, 3}, below(-6)}), Outcome::apart);
+  EXPECT_EQ(outcomeOf(unit, Plane{{1, 2, 3}, above(-6)}), Outcome::overlapping);
+}
 
 TEST(SpherePlane, SidesAndContact) {
   const Plane plane{{0, 0, 2}, -2};  // z = 1
