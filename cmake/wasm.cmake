@@ -13,7 +13,7 @@ target_compile_options(collision PRIVATE -fno-rtti)
 # (Vectors are inlined whatever the option, see collision/vector3.h.)
 string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 set_source_files_properties(
-  cpp/batch/box_records.cpp cpp/batch/kernels.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
+  cpp/batch/box_records.cpp cpp/batch/columns.cpp cpp/batch/kernels.cpp cpp/linear/number_vector.cpp cpp/number/approximate.cpp
   cpp/number/double_double.cpp cpp/number/exact.cpp cpp/pairs/outcome.cpp cpp/world/bounds_tree.cpp cpp/world/box_slots.cpp cpp/world/column_sweep.cpp
   cpp/shapes/bounds.cpp cpp/shapes/slot.cpp cpp/world/pair_chunk.cpp cpp/world/pair_search.cpp
   cpp/world/evaluation.cpp cpp/world/found_pairs.cpp cpp/world/write_boxes.cpp cpp/linear/axes.cpp

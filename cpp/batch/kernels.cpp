@@ -5,7 +5,9 @@
 #include <type_traits>
 
 #include "batch/float_rays.h"
+#include "batch/float_slabs.h"
 #include "batch/lane_outcome.h"
+#include "batch/undecided.h"
 #include "collision/attributes.h"
 #include "collision/shape_cell.h"
 #include "number/index.h"
@@ -17,31 +19,16 @@ namespace collision {
 
 LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
                       std::uint8_t* outcomes) {
-  constexpr int kMost = 256;
-  std::array<int, kMost> places{};
-  std::array<int, kMost> indicesA{};
-  std::array<int, kMost> indicesB{};
-  std::array<std::uint8_t, kMost> found{};
-  LaneCounts total;
-  for (int next = 0; next < count;) {
-    int length = 0;
-    for (; next < count && length < kMost; ++next) {
-      if (outcomes[next] == kUndecidedPair) {
-        places[at(length)] = next;
-        indicesA[at(length)] = a.indices == nullptr ? next : a.indices[next];
-        indicesB[at(length)] = b.indices == nullptr ? next : b.indices[next];
-        ++length;
-      }
-    }
-    const LaneCounts counts = kernel({a.numbers, a.stride, indicesA.data()},
-                                     {b.numbers, b.stride, indicesB.data()}, length, found.data());
-    total.meeting += counts.meeting;
-    total.undecided += counts.undecided;
+  std::array<int, kMostUndecided> indicesA{};
+  std::array<int, kMostUndecided> indicesB{};
+  return decideUndecided(count, outcomes, [&](const int* places, int length, std::uint8_t* found) {
     for (int i = 0; i < length; ++i) {
-      outcomes[places[at(i)]] = found[at(i)];
+      indicesA[at(i)] = a.indices == nullptr ? places[i] : a.indices[places[i]];
+      indicesB[at(i)] = b.indices == nullptr ? places[i] : b.indices[places[i]];
     }
-  }
-  return total;
+    return kernel({a.numbers, a.stride, indicesA.data()}, {b.numbers, b.stride, indicesB.data()},
+                  length, found);
+  });
 }
 
 namespace {
@@ -127,6 +114,12 @@ constexpr bool kHasEndlessRays =
     std::is_same_v<B, Aabb> || std::is_same_v<B, Obb> || std::is_same_v<B, Triangle>;
 
 template <class B>
+LaneCounts decideEndless(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
+  const LaneCounts found = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
+  return withRest(found, &decideInLanes<LanesOf<Ray>, LanesOf<B>>, rays, b, count, outcomes);
+}
+
+template <class B>
 LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
   constexpr BatchKernel kOfAny = &decideInLanes<LanesOf<Ray>, LanesOf<B>>;
   if (count == 0 || LanesOf<Ray>({rays[0], rays[0]}).maxDistance[0] < kInfinity) {
@@ -138,8 +131,18 @@ LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uin
         [](const FourRecords& four, const FourRecords& boxes)
             COLLISION_ALWAYS_INLINE_LAMBDA { return filter::raysAndObbs(four, boxes); });
   } else {
-    const LaneCounts endless = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
-    return withRest(endless, kOfAny, rays, b, count, outcomes);
+    if constexpr (std::is_same_v<B, Aabb>) {
+      if (rays.stride == 0) {
+        const filter::FloatSlabRays ray = filter::oneSlabRay(rays[0]);
+        if (ray.isOrdinary.bits() != 0) {
+          return decideInTwoStages(
+              &decideEndless<B>, rays, b, count, outcomes,
+              [ray](const FourRecords& /*one*/, const FourRecords& boxes)
+                  COLLISION_ALWAYS_INLINE_LAMBDA { return filter::rayAndAabbs(ray, boxes); });
+        }
+      }
+    }
+    return decideEndless<B>(rays, b, count, outcomes);
   }
 }
 

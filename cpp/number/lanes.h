@@ -280,6 +280,11 @@ COLLISION_ALWAYS_INLINE inline Lanes<float> lanesOfBoth(Lanes<float> a, Lanes<fl
 
 }  // namespace detail
 
+/** Four doubles rounded to floats. */
+COLLISION_ALWAYS_INLINE inline Lanes<float> rounded(Lanes<double> first, Lanes<double> last) {
+  return detail::lanesOfBoth<0, 1, 4, 5>(rounded(first), rounded(last));
+}
+
 /** The first doubles of four registers, rounded to floats, and the second ones. */
 COLLISION_ALWAYS_INLINE inline std::array<Lanes<float>, 2> roundedLanes(
     const std::array<Lanes<double>, 4>& rows) {
@@ -300,7 +305,25 @@ COLLISION_ALWAYS_INLINE inline LaneMask<float> secondLanes(
       (LaneMask<float>::Register)detail::lanesOfBoth<0, 2, 4, 6>(ab, cd).lanes());
 }
 
+/** Two numbers as doubles. */
+COLLISION_ALWAYS_INLINE inline Lanes<double> twoDoublesAt(const double* numbers) {
+  return lanesAt(numbers);
+}
+COLLISION_ALWAYS_INLINE inline Lanes<double> twoDoublesAt(const float* numbers) {
+#if defined(__wasm_simd128__)
+  return Lanes<double>(
+      (Lanes<double>::Register)wasm_f64x2_promote_low_f32x4(wasm_v128_load64_zero(numbers)));
+#else
+  return Lanes<double>(Lanes<double>::Register{numbers[0], numbers[1]});
+#endif
+}
+
 /** Lane j of row i in lane i of row j. */
+COLLISION_ALWAYS_INLINE inline std::array<Lanes<double>, 2> transposed(
+    const std::array<Lanes<double>, 2>& rows) {
+  return {Lanes<double>(__builtin_shufflevector(rows[0].lanes(), rows[1].lanes(), 0, 2)),
+          Lanes<double>(__builtin_shufflevector(rows[0].lanes(), rows[1].lanes(), 1, 3))};
+}
 COLLISION_ALWAYS_INLINE inline std::array<Lanes<float>, 4> transposed(
     const std::array<Lanes<float>, 4>& rows) {
   const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rows[0], rows[1]);

@@ -2,7 +2,7 @@
 import type { Kind } from '../scene/shape.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
-import { type Columns, columnsOf, writeColumns } from './columns.ts';
+import { ColumnRoom, type Columns, columnsOf, writeColumns } from './columns.ts';
 import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { refuseOthers, requireOptions } from './options.ts';
@@ -98,6 +98,12 @@ export class Batch {
   #hasBegun = false;
   readonly #a: BufferView<Float64Array>;
   readonly #b: BufferView<Float64Array>;
+  readonly #roomA: ColumnRoom;
+  readonly #roomB: ColumnRoom;
+  /** So many shapes were given as columns, and are no records yet. */
+  #unwritten = 0;
+  /** Somebody may have a view of shapes, where records have to be. */
+  #isViewed = false;
   readonly #outcomes: BufferView<Uint8Array>;
   readonly #numbers: BufferView<Float64Array> | null;
 
@@ -129,6 +135,8 @@ export class Batch {
     this.#address = address;
     this.#a = new BufferView(memory, Float64Array, module._batchBuffer(address, 0));
     this.#b = new BufferView(memory, Float64Array, module._batchBuffer(address, 1));
+    this.#roomA = new ColumnRoom(memory, () => module._batchBuffer(address, 4));
+    this.#roomB = new ColumnRoom(memory, () => module._batchBuffer(address, 5));
     this.#outcomes = new BufferView(memory, Uint8Array, module._batchBuffer(address, 2));
     this.#numbers = numbers
       ? new BufferView(memory, Float64Array, module._batchBuffer(address, 3))
@@ -140,13 +148,11 @@ export class Batch {
    * shared column has one. Getters, because views change when the core's memory grows.
    */
   get a(): Float64Array {
-    this.#alive();
-    return this.#a.current;
+    return this.#view('a', this.#a);
   }
   /** The second shapes, each `strideB` numbers. */
   get b(): Float64Array {
-    this.#alive();
-    return this.#b.current;
+    return this.#view('b', this.#b);
   }
   /** After `run`, a pair each: 0 apart, 1 touching, 2 overlapping, 3 invalid (`catalog.codes.outcome`). */
   get outcomes(): Uint8Array {
@@ -180,6 +186,7 @@ export class Batch {
       throw invalid('batch.run', 'count', count, 'notAPairCount');
     }
     this.#alive();
+    this.#writeRecords();
     this.#hasBegun = true;
     return this.#proceed(count, budget);
   }
@@ -213,9 +220,17 @@ export class Batch {
     if (this.shared === null && first.count !== second.count) {
       throw invalid('batch.from', 'b', b, 'notRecords');
     }
-    write(first.numbers, this.#a.current);
-    write(second.numbers, this.#b.current);
-    return this.run(count);
+    this.#alive();
+    if (count < this.#unwritten) this.#writeRecords();
+    this.#unwritten = 0;
+    const itemsA = this.#write(first, this.#a, this.#roomA);
+    const itemsB = this.#write(second, this.#b, this.#roomB);
+    if (itemsA === 0 && itemsB === 0) return this.run(count);
+    this.#module._batchBeginColumns(this.#address, count, itemsA, itemsB);
+    this.#unwritten = count;
+    if (this.#isViewed || this.#numbers) return this.run(count);
+    this.#hasBegun = true;
+    return this.#proceed(kGoOn);
   }
 
   /** Frees its memory in the core. The batch can't be used afterwards. */
@@ -228,6 +243,37 @@ export class Batch {
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
     this.dispose();
+  }
+
+  #view(name: 'a' | 'b', shapes: BufferView<Float64Array>): Float64Array {
+    this.#alive();
+    if (this.shared !== name) {
+      this.#writeRecords();
+      this.#isViewed = true;
+    }
+    return shapes.current;
+  }
+
+  /** Some of the core's. */
+  #memory(): Float64Array {
+    this.#alive();
+    return this.#a.current;
+  }
+
+  #writeRecords(): void {
+    if (this.#unwritten > 0) this.#module._batchWriteRecords(this.#address);
+    this.#unwritten = 0;
+  }
+
+  /** As columns, unless it is one shape: answers what their items are. 0: as records. */
+  #write({ numbers, count }: Given, into: BufferView<Float64Array>, room: ColumnRoom): number {
+    if (!isColumns(numbers)) {
+      set.call(into.current, numbers);
+      return 0;
+    }
+    const items = count > 1 ? room.write(numbers) : 0;
+    if (items === 0) writeColumns(numbers, into.current);
+    return items;
   }
 
   get #givesT(): boolean {
@@ -246,7 +292,7 @@ export class Batch {
     let numbers: Float64Array | Columns;
     // Columns of this batch, or others in the core's memory, may be where the first are written.
     if (Array.isArray(value)) {
-      const columns = columnsOf(value, stride, () => this.a);
+      const columns = columnsOf(value, stride, () => this.#memory());
       if (columns === null) throw invalid('batch.from', name, value, 'notColumns');
       count = typedLength(columns[0] as Float64Array);
       numbers = columns;
@@ -254,7 +300,7 @@ export class Batch {
       if (!isDoubles(value)) throw invalid('batch.from', name, value, 'notDoubles');
       if (isDetached(value)) throw invalid('batch.from', name, value, 'detached');
       count = typedLength(value) / stride;
-      numbers = name === 'b' && shareBuffer(value, this.a) ? new Float64Array(value) : value;
+      numbers = name === 'b' && shareBuffer(value, this.#memory()) ? new Float64Array(value) : value;
     }
     if (!isCount(count, this.shared === name ? 1 : this.pairs)) {
       throw invalid('batch.from', name, value, 'notRecords');
@@ -275,7 +321,4 @@ interface Given {
   readonly numbers: Float64Array | Columns;
 }
 
-function write(numbers: Float64Array | Columns, into: Float64Array): void {
-  if (Array.isArray(numbers)) writeColumns(numbers, into);
-  else set.call(into, numbers as Float64Array);
-}
+const isColumns = (numbers: Float64Array | Columns): numbers is Columns => Array.isArray(numbers);
