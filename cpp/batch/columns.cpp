@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
+#include <optional>
+#include <utility>
 
 #include "batch/float_slabs.h"
 #include "batch/undecided.h"
@@ -27,14 +28,14 @@ void writeNumbers(const Columns& columns, int first, int count, int stride, doub
       store(two[1], into + stride);
     }
     if (i < count) {
-      into[0] = x[i];
-      into[1] = y[i];
+      into[0] = static_cast<double>(x[i]);
+      into[1] = static_cast<double>(y[i]);
     }
   }
   if (k < stride) {
     const Number* const last = columns.items<Number>(k, first);
     for (int i = 0; i < count; ++i) {
-      records[static_cast<std::ptrdiff_t>(i) * stride + k] = last[i];
+      records[static_cast<std::ptrdiff_t>(i) * stride + k] = static_cast<double>(last[i]);
     }
   }
 }
@@ -72,86 +73,102 @@ class RecordsOfChunk {
   std::array<double, std::size_t{kColumnChunk} * kSlotStride> copied_;
 };
 
-/** The first columns of some shapes as floats: rounded, where they are doubles. */
-template <int kColumns>
-class FloatColumns {
+// NOLINTEND(cppcoreguidelines-pro-type-member-init)
+
+COLLISION_ALWAYS_INLINE inline FloatLanes floatsAt(const float* numbers) {
+  return lanesAt(numbers);
+}
+COLLISION_ALWAYS_INLINE inline FloatLanes floatsAt(const double* numbers) {
+  return rounded(lanesAt(numbers), lanesAt(numbers + FloatLanes::kCount / 2));
+}
+
+/** Of rays and of boxes the first six columns: two vectors of each shape. */
+template <class Number>
+class TwoVectors {
  public:
-  FloatColumns(const Columns& columns, int first, int count) {
+  TwoVectors(const Columns& columns, int first) {
     for (int k = 0; k < kColumns; ++k) {
-      if (columns.items() == Columns::Items::floats) {
-        columns_[at(k)] = columns.items<float>(k, first);
-      } else {
-        float* const into = &rounded_[at(k * kColumnChunk)];
-        round(columns.items<double>(k, first), count, into);
-        columns_[at(k)] = into;
-      }
+      columns_[at(k)] = columns.items<Number>(k, first);
     }
   }
 
-  COLLISION_ALWAYS_INLINE [[nodiscard]] FloatVector vectorAt(int k, int i) const {
-    return {lanesAt(columns_[at(k)] + i), lanesAt(columns_[at(k + 1)] + i),
-            lanesAt(columns_[at(k + 2)] + i)};
+  void swapColumns(int k) { std::swap(columns_[at(k)], columns_[at(k + kColumns / 2)]); }
+
+  COLLISION_ALWAYS_INLINE [[nodiscard]] FloatVector firstAt(int i) const { return from(0, i); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] FloatVector secondAt(int i) const {
+    return from(kColumns / 2, i);
   }
 
  private:
-  static void round(const double* doubles, int count, float* into) {
-    constexpr int kWidth = FloatLanes::kCount;
-    for (int i = 0; i < count; i += kWidth) {
-      const int from = std::min(i, count - kWidth);
-      store(rounded(lanesAt(doubles + from), lanesAt(doubles + from + kWidth / 2)), into + from);
-    }
+  static constexpr int kColumns = 6;
+
+  COLLISION_ALWAYS_INLINE [[nodiscard]] FloatVector from(int k, int i) const {
+    return {floatsAt(columns_[at(k)] + i), floatsAt(columns_[at(k + 1)] + i),
+            floatsAt(columns_[at(k + 2)] + i)};
   }
 
-  std::array<const float*, kColumns> columns_;
-  std::array<float, std::size_t{kColumns} * kColumnChunk> rounded_;
+  std::array<const Number*, kColumns> columns_{};
 };
 
-// NOLINTEND(cppcoreguidelines-pro-type-member-init)
+// Of endless rays and of boxes in columns, as far as floats are sure. What is captured is copied,
+// because bytes that are written could be anything's.
 
 template <class Number>
-bool areEndless(const Number* ends, int count) {
-  return std::all_of(ends, ends + count, [](Number end) { return end == kInfinity; });
+LaneCounts decideByOneRay(const filter::FloatSlabRays& ray, const Columns& boxes, int first,
+                          int count, std::uint8_t* outcomes) {
+  TwoVectors<Number> faces(boxes, first);
+  for (int k = 0; k < 3; ++k) {
+    if (ray.perSlope[k][0] < 0) {
+      faces.swapColumns(k);
+    }
+  }
+  return decideInFloats(count, outcomes, [ray, faces](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return filter::raysAndFaces(ray, faces.firstAt(i), faces.secondAt(i));
+  });
 }
+
+template <class Number>
+LaneCounts decideByRays(const Columns& allRays, const Columns& allBoxes, int first, int count,
+                        std::uint8_t* outcomes) {
+  const TwoVectors<Number> rays(allRays, first);
+  const TwoVectors<Number> boxes(allBoxes, first);
+  return decideInFloats(count, outcomes, [rays, boxes](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
+    const auto four = filter::slabRaysOf(rays.firstAt(i), rays.secondAt(i), FloatMask(true));
+    return filter::raysAndAabbs(four, boxes.firstAt(i), boxes.secondAt(i));
+  });
+}
+
+template <class Number>
 bool areEndless(const Columns& rays, int first, int count) {
   constexpr int kMaxDistance = 6;
-  return rays.items() == Columns::Items::floats
-             ? areEndless(rays.items<float>(kMaxDistance, first), count)
-             : areEndless(rays.items<double>(kMaxDistance, first), count);
+  const Number* const ends = rays.items<Number>(kMaxDistance, first);
+  return std::all_of(ends, ends + count,
+                     [](Number end) { return end == static_cast<Number>(kInfinity); });
 }
 
-/** As far as floats are sure. */
-LaneCounts decideByOneRay(const double* ray, const FloatColumns<6>& boxes, int count,
-                          std::uint8_t* outcomes) {
-  const filter::FloatSlabRays rays = filter::oneSlabRay(ray);
-  return decideInFloats(count, outcomes, [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
-    return filter::raysAndAabbs(rays, boxes.vectorAt(0, i), boxes.vectorAt(3, i));
-  });
+/** Nothing where there is no such stage. */
+template <class Number>
+std::optional<LaneCounts> decideInFloatStage(const ShapeNumbers& rays, const Columns& boxes,
+                                             int first, int count, std::uint8_t* outcomes) {
+  if (rays.columns.isEmpty()) {
+    const filter::FloatSlabRays ray = filter::oneSlabRay(rays.records[first]);
+    return rays.records.stride == 0 && filter::isOrdinary(ray)
+               ? std::optional(decideByOneRay<Number>(ray, boxes, first, count, outcomes))
+               : std::nullopt;
+  }
+  return rays.columns.items() == boxes.items() && areEndless<Number>(rays.columns, first, count)
+             ? std::optional(decideByRays<Number>(rays.columns, boxes, first, count, outcomes))
+             : std::nullopt;
 }
-LaneCounts decideByRays(const FloatColumns<6>& rays, const FloatColumns<6>& boxes, int count,
-                        std::uint8_t* outcomes) {
-  return decideInFloats(count, outcomes, [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
-    return filter::raysAndAabbs(filter::slabRaysOf(rays.vectorAt(0, i), rays.vectorAt(3, i)),
-                                boxes.vectorAt(0, i), boxes.vectorAt(3, i));
-  });
-}
-
-/** Of endless rays, or one, and of boxes in columns. */
-bool hasFloatStage(const ShapeNumbers& rays, const ShapeNumbers& boxes, int first, int count) {
+std::optional<LaneCounts> decideInFloatStage(const ShapeNumbers& rays, const ShapeNumbers& boxes,
+                                             int first, int count, std::uint8_t* outcomes) {
   if (rays.kind != Kind::ray || boxes.kind != Kind::aabb || boxes.columns.isEmpty() ||
       count < FloatLanes::kCount) {
-    return false;
+    return std::nullopt;
   }
-  return rays.columns.isEmpty() ? rays.records.stride == 0 &&
-                                      filter::oneSlabRay(rays.records[0]).isOrdinary.bits() != 0
-                                : areEndless(rays.columns, first, count);
-}
-
-LaneCounts decideInFloatStage(const ShapeNumbers& rays, const ShapeNumbers& boxes, int first,
-                              int count, std::uint8_t* outcomes) {
-  const FloatColumns<6> floats(boxes.columns, first, count);
-  return rays.columns.isEmpty()
-             ? decideByOneRay(rays.records[0], floats, count, outcomes)
-             : decideByRays(FloatColumns<6>(rays.columns, first, count), floats, count, outcomes);
+  return boxes.columns.items() == Columns::Items::floats
+             ? decideInFloatStage<float>(rays, boxes.columns, first, count, outcomes)
+             : decideInFloatStage<double>(rays, boxes.columns, first, count, outcomes);
 }
 
 }  // namespace
@@ -174,10 +191,11 @@ LaneCounts decideColumns(const KernelPlace& kernel, const ShapeNumbers& a, const
   RecordsOfChunk recordsB(b, first);
   const ShapeNumbers& rays = a.kind == Kind::ray ? a : b;
   const ShapeNumbers& boxes = a.kind == Kind::ray ? b : a;
-  if (!hasFloatStage(rays, boxes, first, count)) {
+  const auto stage = decideInFloatStage(rays, boxes, first, count, outcomes);
+  if (!stage) {
     return kernel(recordsA.all(count), recordsB.all(count), count, outcomes);
   }
-  const LaneCounts found = decideInFloatStage(rays, boxes, first, count, outcomes);
+  const LaneCounts found = *stage;
   if (found.undecided == 0) {
     return found;
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <type_traits>
 
 #include "batch/float_rays.h"
@@ -16,6 +17,22 @@
 #include "shapes/slot.h"
 
 namespace collision {
+
+LaneCounts countsOf(const std::uint8_t* outcomes, int count) {
+  constexpr int kWidth = 16;
+  constexpr auto kOverlapping = static_cast<std::uint8_t>(Outcome::overlapping);
+  LaneCounts counts;
+  int i = 0;
+  for (; i + kWidth <= count; i += kWidth) {
+    counts.meeting += std::popcount(bytesEqual(outcomes + i, kOverlapping));
+    counts.undecided += std::popcount(bytesEqual(outcomes + i, kUndecidedPair));
+  }
+  for (; i < count; ++i) {
+    counts.meeting += outcomes[i] == kOverlapping ? 1 : 0;
+    counts.undecided += outcomes[i] == kUndecidedPair ? 1 : 0;
+  }
+  return counts;
+}
 
 LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
                       std::uint8_t* outcomes) {
@@ -119,6 +136,21 @@ LaneCounts decideEndless(const Records& rays, const Records& b, int count, std::
   return withRest(found, &decideInLanes<LanesOf<Ray>, LanesOf<B>>, rays, b, count, outcomes);
 }
 
+/** Of one ray with many boxes floats tell most: what depends on the ray is computed once. */
+LaneCounts decideEndlessWithAabbs(const Records& rays, const Records& boxes, int count,
+                                  std::uint8_t* outcomes) {
+  if (rays.stride == 0 && count >= FloatLanes::kCount) {
+    const filter::FloatSlabRays ray = filter::oneSlabRay(rays[0]);
+    if (filter::isOrdinary(ray)) {
+      return decideInTwoStages(
+          &decideEndless<Aabb>, rays, boxes, count, outcomes,
+          [ray](const FourRecords& /*one*/, const FourRecords& four)
+              COLLISION_ALWAYS_INLINE_LAMBDA { return filter::raysAndAabbs(ray, four); });
+    }
+  }
+  return decideEndless<Aabb>(rays, boxes, count, outcomes);
+}
+
 template <class B>
 LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
   constexpr BatchKernel kOfAny = &decideInLanes<LanesOf<Ray>, LanesOf<B>>;
@@ -130,18 +162,9 @@ LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uin
         kOfAny, rays, b, count, outcomes,
         [](const FourRecords& four, const FourRecords& boxes)
             COLLISION_ALWAYS_INLINE_LAMBDA { return filter::raysAndObbs(four, boxes); });
+  } else if constexpr (std::is_same_v<B, Aabb>) {
+    return decideEndlessWithAabbs(rays, b, count, outcomes);
   } else {
-    if constexpr (std::is_same_v<B, Aabb>) {
-      if (rays.stride == 0) {
-        const filter::FloatSlabRays ray = filter::oneSlabRay(rays[0]);
-        if (ray.isOrdinary.bits() != 0) {
-          return decideInTwoStages(
-              &decideEndless<B>, rays, b, count, outcomes,
-              [ray](const FourRecords& /*one*/, const FourRecords& boxes)
-                  COLLISION_ALWAYS_INLINE_LAMBDA { return filter::rayAndAabbs(ray, boxes); });
-        }
-      }
-    }
     return decideEndless<B>(rays, b, count, outcomes);
   }
 }

@@ -16,7 +16,7 @@
 #include "collision/shapes.h"
 #include "linear/frame.h"
 #include "number/filter.h"
-#include "number/lanes.h"
+#include "number/lane_shuffles.h"
 #include "shapes/number_of.h"
 
 namespace collision {
