@@ -14,7 +14,7 @@
 namespace collision {
 namespace {
 
-constexpr int kMaxDistance = 6;
+constexpr int kRayEnd = 6;
 constexpr int kBoxNumbers = 6;
 constexpr int kRayNumbers = 7;
 
@@ -91,8 +91,8 @@ void expectOutcomes(const ShapeNumbers& a, const ShapeNumbers& b, int count,
 
 /** Rays with boxes in all ways of giving them, and the first ray with all of the boxes. */
 template <class Number>
-void expectSingleOutcomesOf(const std::vector<double>& rayNumbers,
-                            const std::vector<double>& boxNumbers) {
+void expectSameOutcomesOf(const std::vector<double>& rayNumbers,
+                          const std::vector<double>& boxNumbers) {
   const BothWays<Number> rays(Kind::ray, rayNumbers, kRayNumbers);
   const BothWays<Number> boxes(Kind::aabb, boxNumbers, kBoxNumbers);
   std::vector<Outcome> singles;
@@ -110,27 +110,27 @@ void expectSingleOutcomesOf(const std::vector<double>& rayNumbers,
   expectOutcomes(boxes.asColumns(), one, boxes.count, ofFirst);
   expectOutcomes(one, boxes.asRecords(), boxes.count, ofFirst);
 }
-void expectSingleOutcomes(const std::vector<double>& rays, const std::vector<double>& boxes) {
-  expectSingleOutcomesOf<double>(rays, boxes);
-  expectSingleOutcomesOf<float>(rays, boxes);
+void expectSameOutcomes(const std::vector<double>& rays, const std::vector<double>& boxes) {
+  expectSameOutcomesOf<double>(rays, boxes);
+  expectSameOutcomesOf<float>(rays, boxes);
 }
 
-TEST(Columns, GiveTheOutcomesOfSinglePairs) {
+TEST(ShapeColumns, GiveTheOutcomesOfSinglePairs) {
   RandomSlots random(41);
   for (const Style style : {Style::ordinary, Style::grid, Style::any}) {
     for (const int count : {1, 2, 3, 4, 5, 7, 64, 301}) {
       for (const bool areEndless : {true, false}) {
         std::vector<double> rays = randomNumbers(Kind::ray, random, style, count, kRayNumbers);
-        for (std::size_t i = kMaxDistance; i < rays.size() && areEndless; i += kRayNumbers) {
+        for (std::size_t i = kRayEnd; i < rays.size() && areEndless; i += kRayNumbers) {
           rays[i] = HUGE_VAL;
         }
-        expectSingleOutcomes(rays, randomNumbers(Kind::aabb, random, style, count, kBoxNumbers));
+        expectSameOutcomes(rays, randomNumbers(Kind::aabb, random, style, count, kBoxNumbers));
       }
     }
   }
 }
 
-TEST(Columns, KnowOfEachNumberWhetherItIsInvalid) {
+TEST(ShapeColumns, KnowOfEachNumberWhetherItIsInvalid) {
   constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
   constexpr int kPairs = 5;
   RandomSlots random(43);
@@ -140,21 +140,21 @@ TEST(Columns, KnowOfEachNumberWhetherItIsInvalid) {
       for (std::size_t i = 0; i < 2; ++i) {
         std::vector<double> rays =
             randomNumbers(Kind::ray, random, Style::ordinary, kPairs, kRayNumbers);
-        for (std::size_t j = kMaxDistance; j < rays.size(); j += kRayNumbers) {
+        for (std::size_t j = kRayEnd; j < rays.size(); j += kRayNumbers) {
           rays[j] = HUGE_VAL;
         }
         std::vector<double> boxes =
             randomNumbers(Kind::aabb, random, Style::ordinary, kPairs, kBoxNumbers);
         (k < kRayNumbers ? rays[i * kRayNumbers + k] : boxes[i * kBoxNumbers + k - kRayNumbers]) =
             number;
-        expectSingleOutcomes(rays, boxes);
+        expectSameOutcomes(rays, boxes);
       }
     }
   }
 }
 
 /** Rays through the edge of a box and beside it, by so little that floats can't tell. */
-TEST(Columns, DecideNearContact) {
+TEST(ShapeColumns, DecideNearContact) {
   constexpr int kPairs = 16;
   RandomSlots random(47);
   for (int bits = 4; bits < 56; ++bits) {
@@ -175,14 +175,14 @@ TEST(Columns, DecideNearContact) {
           ray[j] = through[j] - far * way[j];
           ray[3 + j] = way[j];
         }
-        ray[kMaxDistance] = HUGE_VAL;
+        ray[kRayEnd] = HUGE_VAL;
       }
-      expectSingleOutcomes(rays, boxes);
+      expectSameOutcomes(rays, boxes);
     }
   }
 }
 
-TEST(Columns, MakeTheSameRecords) {
+TEST(ShapeColumns, MakeTheSameRecords) {
   RandomSlots random(53);
   for (const int count : {1, 2, 5, 8}) {
     const BothWays<float> rays(
