@@ -60,8 +60,8 @@ COLLISION_ALWAYS_INLINE inline FloatSlabRays slabRaysOf(const FloatVector& origi
   return rays;
 }
 
-/** The same ray in all lanes. */
-COLLISION_ALWAYS_INLINE inline FloatSlabRays oneSlabRay(const double* ray) {
+/** The same ray in all lanes. Out of line, because once for many boxes is seldom. */
+COLLISION_NOINLINE inline FloatSlabRays oneSlabRay(const double* ray) {
   const auto number = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     return FloatLanes(rounded(Lanes<double>(ray[i]))[0]);
   };

@@ -18,7 +18,8 @@
 
 namespace collision {
 
-LaneCounts countsOf(const std::uint8_t* outcomes, int count) {
+// Out of line: once for many pairs, and called by every kernel of this file.
+COLLISION_NOINLINE LaneCounts countsOf(const std::uint8_t* outcomes, int count) {
   constexpr int kWidth = 16;
   constexpr auto kOverlapping = static_cast<std::uint8_t>(Outcome::overlapping);
   LaneCounts counts;
@@ -34,8 +35,8 @@ LaneCounts countsOf(const std::uint8_t* outcomes, int count) {
   return counts;
 }
 
-LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
-                      std::uint8_t* outcomes) {
+COLLISION_NOINLINE LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b,
+                                         int count, std::uint8_t* outcomes) {
   std::array<int, kMostUndecided> indicesA{};
   std::array<int, kMostUndecided> indicesB{};
   return decideUndecided(count, outcomes, [&](const int* places, int length, std::uint8_t* found) {
@@ -90,8 +91,9 @@ COLLISION_ALWAYS_INLINE inline FourRecords recordsAt(const Records& records, int
 }
 
 /** What one kernel has found, and another of what it has left undecided. */
-LaneCounts withRest(const LaneCounts& found, BatchKernel ofRest, const Records& a, const Records& b,
-                    int count, std::uint8_t* outcomes) {
+COLLISION_NOINLINE LaneCounts withRest(const LaneCounts& found, BatchKernel ofRest,
+                                       const Records& a, const Records& b, int count,
+                                       std::uint8_t* outcomes) {
   if (found.undecided == 0) {
     return found;
   }
