@@ -93,7 +93,10 @@ EMSCRIPTEN_KEEPALIVE Batch* batchCreate(int kindA, int kindB, int pairs, int sha
              : nullptr;
 }
 EMSCRIPTEN_KEEPALIVE void batchDelete(Batch* batch) { delete batch; }
-/** 0: a, 1: b, 2: outcomes, 3: numbers. One export, as each adds to what pages load. */
+/**
+ * 0: a, 1: b, 2: outcomes, 3: numbers, 4 and 5: room for columns of a and b, empty where there is
+ * no memory. One export, as each adds to what pages load.
+ */
 EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
   switch (which) {
     case 0:
@@ -102,6 +105,10 @@ EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
       return placeOf(batch->b());
     case 2:
       return placeOf(batch->outcomes());
+    case 4:
+      return placeOf(batch->columnsA());
+    case 5:
+      return placeOf(batch->columnsB());
     default:
       return placeOf(batch->numbers());
   }
@@ -113,6 +120,13 @@ EMSCRIPTEN_KEEPALIVE int batchRun(Batch* batch, int count, double milliseconds) 
   }
   return batch->proceed(milliseconds);
 }
+/** Starts with columns of so many items: 0 none, 1 doubles, 2 floats. To go on with batchRun. */
+EMSCRIPTEN_KEEPALIVE void batchBeginColumns(Batch* batch, int count, int itemsA, int itemsB) {
+  using Items = collision::Columns::Items;
+  batch->begin(count, static_cast<Items>(itemsA), static_cast<Items>(itemsB));
+}
+/** Writes what was begun with as columns into a and b. */
+EMSCRIPTEN_KEEPALIVE void batchWriteRecords(Batch* batch) { batch->writeRecords(); }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
 
 }  // extern "C"

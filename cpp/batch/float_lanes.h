@@ -6,14 +6,13 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 
 #include "answer/lane_summary.h"
 #include "batch/kernels.h"
 #include "collision/attributes.h"
 #include "collision/vector3.h"
 #include "number/index.h"
-#include "number/lanes.h"
+#include "number/lane_shuffles.h"
 
 namespace collision {
 
@@ -70,19 +69,19 @@ COLLISION_ALWAYS_INLINE inline FloatMask havePlaces(const FourRecords& records,
 /** The codes of four outcomes, or kUndecidedPair, a byte each. */
 COLLISION_ALWAYS_INLINE inline void storeCodes(const FloatMask& overlapping, const FloatMask& sure,
                                                std::uint8_t* outcomes) {
-  using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
   constexpr auto kOverlapping = static_cast<FloatMask::Bits>(Outcome::overlapping);
   constexpr FloatMask::Bits kUndecided = kUndecidedPair;
-  const auto codes = (Bytes)((overlapping.lanes() & kOverlapping) | (~sure.lanes() & kUndecided));
-  const Bytes packed =
-      __builtin_shufflevector(codes, codes, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12);
-  std::memcpy(outcomes, &packed, FloatLanes::kCount);
+  storeBytes((opaque(overlapping).lanes() & kOverlapping) | (~opaque(sure).lanes() & kUndecided),
+             outcomes);
 }
 
 /** By its sign, because what is negative and tiny is −0 in floats. */
 COLLISION_ALWAYS_INLINE inline FloatMask isNotNegative(const FloatLanes& a) {
-  return FloatMask((FloatMask::Register)a.lanes() >= 0);
+  return FloatMask(detail::registerAs<FloatMask::Register>(a.lanes()) >= 0);
 }
+
+/** Of outcomes that are sure or kUndecidedPair. */
+LaneCounts countsOf(const std::uint8_t* outcomes, int count);
 
 /** Four pairs side by side of those that are asked for: the place of the first. */
 template <class OutcomeAt>
@@ -93,17 +92,12 @@ COLLISION_ALWAYS_INLINE inline LaneCounts decideInFloats(int count, std::uint8_t
     std::fill_n(outcomes, count, kUndecidedPair);
     return {0, count};
   }
-  LaneCounts counts;
   for (int i = 0; i < count; i += kWidth) {
     const int first = std::min(i, count - kWidth);  // at the end some of the last four once more
     const LaneSummary<float> found = outcomeAt(first);
-    const FloatMask sure = found.apart | found.overlapping;
-    storeCodes(found.overlapping, sure, outcomes + first);
-    const unsigned counted = FloatMask::kAll << static_cast<unsigned>(i - first);
-    counts.meeting += std::popcount(found.overlapping.bits() & counted & FloatMask::kAll);
-    counts.undecided += std::popcount(~sure.bits() & counted & FloatMask::kAll);
+    storeCodes(found.overlapping, found.apart | found.overlapping, outcomes + first);
   }
-  return counts;
+  return countsOf(outcomes, count);
 }
 
 }  // namespace collision

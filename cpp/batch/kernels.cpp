@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <type_traits>
 
 #include "batch/float_rays.h"
+#include "batch/float_slabs.h"
 #include "batch/lane_outcome.h"
+#include "batch/undecided.h"
 #include "collision/attributes.h"
 #include "collision/shape_cell.h"
 #include "number/index.h"
@@ -15,33 +18,35 @@
 
 namespace collision {
 
-LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b, int count,
-                      std::uint8_t* outcomes) {
-  constexpr int kMost = 256;
-  std::array<int, kMost> places{};
-  std::array<int, kMost> indicesA{};
-  std::array<int, kMost> indicesB{};
-  std::array<std::uint8_t, kMost> found{};
-  LaneCounts total;
-  for (int next = 0; next < count;) {
-    int length = 0;
-    for (; next < count && length < kMost; ++next) {
-      if (outcomes[next] == kUndecidedPair) {
-        places[at(length)] = next;
-        indicesA[at(length)] = a.indices == nullptr ? next : a.indices[next];
-        indicesB[at(length)] = b.indices == nullptr ? next : b.indices[next];
-        ++length;
-      }
-    }
-    const LaneCounts counts = kernel({a.numbers, a.stride, indicesA.data()},
-                                     {b.numbers, b.stride, indicesB.data()}, length, found.data());
-    total.meeting += counts.meeting;
-    total.undecided += counts.undecided;
-    for (int i = 0; i < length; ++i) {
-      outcomes[places[at(i)]] = found[at(i)];
-    }
+// Out of line: once for many pairs, and called by every kernel of this file.
+COLLISION_NOINLINE LaneCounts countsOf(const std::uint8_t* outcomes, int count) {
+  constexpr int kWidth = 16;
+  constexpr auto kOverlapping = static_cast<std::uint8_t>(Outcome::overlapping);
+  LaneCounts counts;
+  int i = 0;
+  for (; i + kWidth <= count; i += kWidth) {
+    counts.meeting += std::popcount(bytesEqual(outcomes + i, kOverlapping));
+    counts.undecided += std::popcount(bytesEqual(outcomes + i, kUndecidedPair));
   }
-  return total;
+  for (; i < count; ++i) {
+    counts.meeting += outcomes[i] == kOverlapping ? 1 : 0;
+    counts.undecided += outcomes[i] == kUndecidedPair ? 1 : 0;
+  }
+  return counts;
+}
+
+COLLISION_NOINLINE LaneCounts decideRest(BatchKernel kernel, const Records& a, const Records& b,
+                                         int count, std::uint8_t* outcomes) {
+  std::array<int, kMostUndecided> indicesA{};
+  std::array<int, kMostUndecided> indicesB{};
+  return decideUndecided(count, outcomes, [&](const int* places, int length, std::uint8_t* found) {
+    for (int i = 0; i < length; ++i) {
+      indicesA[at(i)] = a.indices == nullptr ? places[i] : a.indices[places[i]];
+      indicesB[at(i)] = b.indices == nullptr ? places[i] : b.indices[places[i]];
+    }
+    return kernel({a.numbers, a.stride, indicesA.data()}, {b.numbers, b.stride, indicesB.data()},
+                  length, found);
+  });
 }
 
 namespace {
@@ -86,8 +91,9 @@ COLLISION_ALWAYS_INLINE inline FourRecords recordsAt(const Records& records, int
 }
 
 /** What one kernel has found, and another of what it has left undecided. */
-LaneCounts withRest(const LaneCounts& found, BatchKernel ofRest, const Records& a, const Records& b,
-                    int count, std::uint8_t* outcomes) {
+COLLISION_NOINLINE LaneCounts withRest(const LaneCounts& found, BatchKernel ofRest,
+                                       const Records& a, const Records& b, int count,
+                                       std::uint8_t* outcomes) {
   if (found.undecided == 0) {
     return found;
   }
@@ -127,6 +133,27 @@ constexpr bool kHasEndlessRays =
     std::is_same_v<B, Aabb> || std::is_same_v<B, Obb> || std::is_same_v<B, Triangle>;
 
 template <class B>
+LaneCounts decideEndless(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
+  const LaneCounts found = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
+  return withRest(found, &decideInLanes<LanesOf<Ray>, LanesOf<B>>, rays, b, count, outcomes);
+}
+
+/** Of one ray with many boxes floats tell most: what depends on the ray is computed once. */
+LaneCounts decideEndlessWithAabbs(const Records& rays, const Records& boxes, int count,
+                                  std::uint8_t* outcomes) {
+  if (rays.stride == 0 && count >= FloatLanes::kCount) {
+    const filter::FloatSlabRays ray = filter::oneSlabRay(rays[0]);
+    if (filter::isOrdinary(ray)) {
+      return decideInTwoStages(
+          &decideEndless<Aabb>, rays, boxes, count, outcomes,
+          [ray](const FourRecords& /*one*/, const FourRecords& four)
+              COLLISION_ALWAYS_INLINE_LAMBDA { return filter::raysAndAabbs(ray, four); });
+    }
+  }
+  return decideEndless<Aabb>(rays, boxes, count, outcomes);
+}
+
+template <class B>
 LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uint8_t* outcomes) {
   constexpr BatchKernel kOfAny = &decideInLanes<LanesOf<Ray>, LanesOf<B>>;
   if (count == 0 || LanesOf<Ray>({rays[0], rays[0]}).maxDistance[0] < kInfinity) {
@@ -137,9 +164,10 @@ LaneCounts decideRays(const Records& rays, const Records& b, int count, std::uin
         kOfAny, rays, b, count, outcomes,
         [](const FourRecords& four, const FourRecords& boxes)
             COLLISION_ALWAYS_INLINE_LAMBDA { return filter::raysAndObbs(four, boxes); });
+  } else if constexpr (std::is_same_v<B, Aabb>) {
+    return decideEndlessWithAabbs(rays, b, count, outcomes);
   } else {
-    const LaneCounts endless = decideInLanes<EndlessRayLanes, LanesOf<B>>(rays, b, count, outcomes);
-    return withRest(endless, kOfAny, rays, b, count, outcomes);
+    return decideEndless<B>(rays, b, count, outcomes);
   }
 }
 

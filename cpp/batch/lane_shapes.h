@@ -10,14 +10,13 @@
 #pragma once
 
 #include <array>
-#include <cstring>
 
 #include "collision/attributes.h"
 #include "collision/fault.h"
 #include "collision/shapes.h"
 #include "linear/frame.h"
 #include "number/filter.h"
-#include "number/lanes.h"
+#include "number/lane_shuffles.h"
 #include "shapes/number_of.h"
 
 namespace collision {
@@ -34,19 +33,16 @@ namespace lanes {
 /** The first N numbers of every record. */
 template <std::size_t N>
 COLLISION_ALWAYS_INLINE inline std::array<DoubleLanes, N> numbersOf(const LaneRecords& records) {
-  using Register = DoubleLanes::Register;
   std::array<DoubleLanes, N> numbers{};
   // Two numbers are loaded as fast as one.
   for (std::size_t i = 0; i + 1 < N; i += 2) {
-    Register first;
-    Register second;
-    std::memcpy(&first, records[0] + i, sizeof first);
-    std::memcpy(&second, records[1] + i, sizeof second);
-    numbers[i] = DoubleLanes(__builtin_shufflevector(first, second, 0, 2));
-    numbers[i + 1] = DoubleLanes(__builtin_shufflevector(first, second, 1, 3));
+    const auto two =
+        transposed(std::array<DoubleLanes, 2>{lanesAt(records[0] + i), lanesAt(records[1] + i)});
+    numbers[i] = two[0];
+    numbers[i + 1] = two[1];
   }
   if constexpr (N % 2 == 1) {
-    numbers[N - 1] = DoubleLanes(Register{records[0][N - 1], records[1][N - 1]});
+    numbers[N - 1] = DoubleLanes(DoubleLanes::Register{records[0][N - 1], records[1][N - 1]});
   }
   return numbers;
 }

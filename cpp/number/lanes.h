@@ -3,15 +3,9 @@
 //
 // Each lane is rounded as a number of its type is, so the bounds of number/roundoff.h hold in each.
 // Nothing branches on a lane: comparisons give masks, and all that is chosen from is computed. Made
-// of the vectors that g++ and clang know for every processor; intrinsics only where these can't say
-// it: WebAssembly's simd128 and SSE2.
+// of the registers of lane_registers.h; intrinsics only where these can't say it: WebAssembly's
+// simd128 and SSE2. What moves numbers from lane to lane is in lane_shuffles.h.
 #pragma once
-
-#if defined(__wasm_simd128__)
-#include <wasm_simd128.h>
-#elif defined(__SSE2__)
-#include <emmintrin.h>
-#endif
 
 #include <array>
 #include <cmath>
@@ -19,31 +13,15 @@
 #include <cstring>
 
 #include "collision/attributes.h"
+#include "number/lane_registers.h"
 
 namespace collision {
-
-namespace detail {
-template <class Number>
-struct LaneRegisters;
-template <>
-struct LaneRegisters<double> {
-  using Bits = std::int64_t;
-  using Numbers [[gnu::vector_size(16)]] = double;
-  using Masks [[gnu::vector_size(16)]] = std::int64_t;
-};
-template <>
-struct LaneRegisters<float> {
-  using Bits = std::int32_t;
-  using Numbers [[gnu::vector_size(16)]] = float;
-  using Masks [[gnu::vector_size(16)]] = std::int32_t;
-};
-}  // namespace detail
 
 /** Of each lane whether something holds. */
 template <class Number>
 class LaneMask {
  public:
-  using Bits = typename detail::LaneRegisters<Number>::Bits;
+  using Bits = typename detail::BitsOf<Number>::Type;
   /** All bits of a lane are set, or none. */
   using Register = typename detail::LaneRegisters<Number>::Masks;
   /** As bits() are where it holds of all lanes. */
@@ -52,14 +30,23 @@ class LaneMask {
   COLLISION_ALWAYS_INLINE explicit LaneMask(Register lanes) : lanes_(lanes) {}
   /** The result of a comparison. */
   COLLISION_ALWAYS_INLINE static LaneMask of(Register lanes) {
-#if defined(__wasm_simd128__)
-    // A shuffle that moves nothing: clang keeps it, engines drop it. Where clang knows that doubles
-    // are masks, it takes them apart into truth values, and makes whole lanes of these by shifts.
     if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
-      return LaneMask((Register)wasm_i32x4_shuffle((v128_t)lanes, (v128_t)lanes, 0, 1, 2, 3));
+      return opaque(LaneMask(lanes));
+    } else {
+      return LaneMask(lanes);
     }
+  }
+  /**
+   * The same mask. Where clang knows that doubles are masks, or that floats are from which bytes
+   * are taken, it takes them apart into truth values, and makes whole lanes of these by shifts.
+   */
+  COLLISION_ALWAYS_INLINE friend LaneMask opaque(LaneMask a) {
+#if defined(COLLISION_WASM_LANES)
+    // A shuffle that moves nothing: clang keeps it, engines drop it.
+    return LaneMask((Register)wasm_i32x4_shuffle((v128_t)a.lanes_, (v128_t)a.lanes_, 0, 1, 2, 3));
+#else
+    return a;
 #endif
-    return LaneMask(lanes);
   }
   /** The same of all lanes. */
   COLLISION_ALWAYS_INLINE explicit LaneMask(bool holds)
@@ -68,13 +55,13 @@ class LaneMask {
 
   /** Bit i for lane i. */
   COLLISION_ALWAYS_INLINE [[nodiscard]] unsigned bits() const {
-#if defined(__wasm_simd128__)
+#if defined(COLLISION_WASM_LANES)
     if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
       return wasm_i64x2_bitmask((v128_t)lanes_);
     } else {
       return wasm_i32x4_bitmask((v128_t)lanes_);
     }
-#elif defined(__SSE2__)
+#elif defined(COLLISION_SSE2_LANES)
     if constexpr (sizeof(Bits) == sizeof(std::int64_t)) {
       return static_cast<unsigned>(_mm_movemask_pd((__m128d)lanes_));
     } else {
@@ -82,8 +69,8 @@ class LaneMask {
     }
 #else
     unsigned bits = 0;
-    for (unsigned i = 0; i < 16 / sizeof(Bits); ++i) {
-      bits |= (lanes_[i] != 0 ? 1U : 0U) << i;
+    for (int i = 0; i < static_cast<int>(16 / sizeof(Bits)); ++i) {
+      bits |= (lanes_[i] != 0 ? 1U : 0U) << static_cast<unsigned>(i);
     }
     return bits;
 #endif
@@ -152,7 +139,7 @@ class Lanes {
   }
 
   COLLISION_ALWAYS_INLINE friend Lanes absolute(Lanes a) {
-#if defined(__wasm_simd128__)
+#if defined(COLLISION_WASM_LANES)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_abs((v128_t)a.lanes_));
     } else {
@@ -160,23 +147,25 @@ class Lanes {
     }
 #else
     using Bits = typename Mask::Register;
-    const Bits sign = (Bits)Lanes(-Number{}).lanes_;
-    return Lanes((Register)((Bits)a.lanes_ & ~sign));
+    const auto sign = detail::registerAs<Bits>(Lanes(-Number{}).lanes_);
+    return Lanes(detail::registerAs<Register>(detail::registerAs<Bits>(a.lanes_) & ~sign));
 #endif
   }
   COLLISION_ALWAYS_INLINE friend Lanes withSignOf(Lanes magnitude, Lanes signedNumber) {
     using Bits = typename Mask::Register;
-    const Bits sign = (Bits)Lanes(-Number{}).lanes_;
-    return Lanes((Register)(((Bits)magnitude.lanes_ & ~sign) | ((Bits)signedNumber.lanes_ & sign)));
+    const auto sign = detail::registerAs<Bits>(Lanes(-Number{}).lanes_);
+    return Lanes(
+        detail::registerAs<Register>((detail::registerAs<Bits>(magnitude.lanes_) & ~sign) |
+                                     (detail::registerAs<Bits>(signedNumber.lanes_) & sign)));
   }
   COLLISION_ALWAYS_INLINE friend Lanes squareRoot(Lanes a) {
-#if defined(__wasm_simd128__)
+#if defined(COLLISION_WASM_LANES)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_sqrt((v128_t)a.lanes_));
     } else {
       return Lanes((Register)wasm_f32x4_sqrt((v128_t)a.lanes_));
     }
-#elif defined(__SSE2__)
+#elif defined(COLLISION_SSE2_LANES)
     if constexpr (kCount == 2) {
       return Lanes((Register)_mm_sqrt_pd((__m128d)a.lanes_));
     } else {
@@ -194,34 +183,34 @@ class Lanes {
 
   /** b where a < b, else a, as of doubles. */
   COLLISION_ALWAYS_INLINE friend Lanes greatest(Lanes a, Lanes b) {
-#if defined(__wasm_simd128__)
+#if defined(COLLISION_WASM_LANES)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_pmax((v128_t)a.lanes_, (v128_t)b.lanes_));
     } else {
       return Lanes((Register)wasm_f32x4_pmax((v128_t)a.lanes_, (v128_t)b.lanes_));
     }
 #else
-    return Lanes(a.lanes_ < b.lanes_ ? b.lanes_ : a.lanes_);
+    return Lanes(detail::chosen(a.lanes_ < b.lanes_, b.lanes_, a.lanes_));
 #endif
   }
   COLLISION_ALWAYS_INLINE friend Lanes least(Lanes a, Lanes b) {
-#if defined(__wasm_simd128__)
+#if defined(COLLISION_WASM_LANES)
     if constexpr (kCount == 2) {
       return Lanes((Register)wasm_f64x2_pmin((v128_t)a.lanes_, (v128_t)b.lanes_));
     } else {
       return Lanes((Register)wasm_f32x4_pmin((v128_t)a.lanes_, (v128_t)b.lanes_));
     }
 #else
-    return Lanes(b.lanes_ < a.lanes_ ? b.lanes_ : a.lanes_);
+    return Lanes(detail::chosen(b.lanes_ < a.lanes_, b.lanes_, a.lanes_));
 #endif
   }
   /** a where the mask holds, else b. */
   COLLISION_ALWAYS_INLINE friend Lanes choose(Mask mask, Lanes a, Lanes b) {
-#if defined(__wasm_simd128__)
+#if defined(COLLISION_WASM_LANES)
     return Lanes(
         (Register)wasm_v128_bitselect((v128_t)a.lanes_, (v128_t)b.lanes_, (v128_t)mask.lanes()));
 #else
-    return Lanes(mask.lanes() ? a.lanes_ : b.lanes_);
+    return Lanes(detail::chosen(mask.lanes(), a.lanes_, b.lanes_));
 #endif
   }
 
@@ -248,79 +237,9 @@ COLLISION_ALWAYS_INLINE inline Lanes<double> inversePowerOfTwo(Lanes<double> a) 
   using Bits = LaneMask<double>::Register;
   constexpr std::int64_t kExponent = 0x7ff0'0000'0000'0000;
   constexpr std::int64_t kTwiceBias = 0x7fe0'0000'0000'0000;
-  const Bits power = (Bits)a.lanes() & Bits{kExponent, kExponent};
-  return Lanes<double>((Lanes<double>::Register)(Bits{kTwiceBias, kTwiceBias} - power));
-}
-
-/** Two doubles rounded to floats, in the first two lanes. */
-COLLISION_ALWAYS_INLINE inline Lanes<float> rounded(Lanes<double> a) {
-#if defined(__wasm_simd128__)
-  return Lanes<float>((Lanes<float>::Register)wasm_f32x4_demote_f64x2_zero((v128_t)a.lanes()));
-#elif defined(__SSE2__)
-  return Lanes<float>((Lanes<float>::Register)_mm_cvtpd_ps((__m128d)a.lanes()));
-#else
-  return Lanes<float>(
-      Lanes<float>::Register{static_cast<float>(a[0]), static_cast<float>(a[1]), 0, 0});
-#endif
-}
-
-namespace detail {
-
-/** Lanes i, j of a and, numbered on from its own, k, l of b. */
-template <int i, int j, int k, int l>
-COLLISION_ALWAYS_INLINE inline Lanes<float> lanesOfBoth(Lanes<float> a, Lanes<float> b) {
-#if defined(__wasm_simd128__)
-  // Said by the intrinsic: where clang knows of a shuffle, it rounds lane by lane what is shuffled.
-  return Lanes<float>(
-      (Lanes<float>::Register)wasm_i32x4_shuffle((v128_t)a.lanes(), (v128_t)b.lanes(), i, j, k, l));
-#else
-  return Lanes<float>(__builtin_shufflevector(a.lanes(), b.lanes(), i, j, k, l));
-#endif
-}
-
-}  // namespace detail
-
-/** The first doubles of four registers, rounded to floats, and the second ones. */
-COLLISION_ALWAYS_INLINE inline std::array<Lanes<float>, 2> roundedLanes(
-    const std::array<Lanes<double>, 4>& rows) {
-  const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rounded(rows[0]), rounded(rows[1]));
-  const auto cd = detail::lanesOfBoth<0, 4, 1, 5>(rounded(rows[2]), rounded(rows[3]));
-  return {detail::lanesOfBoth<0, 1, 4, 5>(ab, cd), detail::lanesOfBoth<2, 3, 6, 7>(ab, cd)};
-}
-
-/** The second lanes of four masks. */
-COLLISION_ALWAYS_INLINE inline LaneMask<float> secondLanes(
-    const std::array<LaneMask<double>, 4>& rows) {
-  const auto halves = [](const LaneMask<double>& row) COLLISION_ALWAYS_INLINE_LAMBDA {
-    return Lanes<float>((Lanes<float>::Register)row.lanes());
-  };
-  const auto ab = detail::lanesOfBoth<2, 3, 6, 7>(halves(rows[0]), halves(rows[1]));
-  const auto cd = detail::lanesOfBoth<2, 3, 6, 7>(halves(rows[2]), halves(rows[3]));
-  return LaneMask<float>(
-      (LaneMask<float>::Register)detail::lanesOfBoth<0, 2, 4, 6>(ab, cd).lanes());
-}
-
-/** Lane j of row i in lane i of row j. */
-COLLISION_ALWAYS_INLINE inline std::array<Lanes<float>, 4> transposed(
-    const std::array<Lanes<float>, 4>& rows) {
-  const auto ab = detail::lanesOfBoth<0, 4, 1, 5>(rows[0], rows[1]);
-  const auto cd = detail::lanesOfBoth<0, 4, 1, 5>(rows[2], rows[3]);
-  const auto abEnd = detail::lanesOfBoth<2, 6, 3, 7>(rows[0], rows[1]);
-  const auto cdEnd = detail::lanesOfBoth<2, 6, 3, 7>(rows[2], rows[3]);
-  return {detail::lanesOfBoth<0, 1, 4, 5>(ab, cd), detail::lanesOfBoth<2, 3, 6, 7>(ab, cd),
-          detail::lanesOfBoth<0, 1, 4, 5>(abEnd, cdEnd),
-          detail::lanesOfBoth<2, 3, 6, 7>(abEnd, cdEnd)};
-}
-
-/** The whole numbers below, of numbers from 0 to 2³⁰. */
-COLLISION_ALWAYS_INLINE inline LaneMask<float>::Register truncated(Lanes<float> a) {
-#if defined(__wasm_simd128__)
-  return (LaneMask<float>::Register)wasm_i32x4_trunc_sat_f32x4((v128_t)a.lanes());
-#elif defined(__SSE2__)
-  return (LaneMask<float>::Register)_mm_cvttps_epi32((__m128)a.lanes());
-#else
-  return __builtin_convertvector(a.lanes(), LaneMask<float>::Register);
-#endif
+  const Bits power = detail::registerAs<Bits>(a.lanes()) & Bits{kExponent, kExponent};
+  return Lanes<double>(
+      detail::registerAs<Lanes<double>::Register>(Bits{kTwiceBias, kTwiceBias} - power));
 }
 
 /** The number that lanes are made of. */

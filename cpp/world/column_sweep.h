@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "number/index.h"
-#include "number/lanes.h"
+#include "number/lane_shuffles.h"
 #include "shapes/float_bounds.h"
 
 namespace collision {

@@ -1,22 +1,35 @@
 #include "world/pair_columns.h"
 
 #include <algorithm>
+#include <array>
 
 #include "collision/shape_cell.h"
 #include "number/index.h"
 #include "pairs/pairs.h"
+#include "shapes/slot.h"
 #include "wire/layout.h"
 
 namespace collision {
 namespace {
 
-/** Pairs that go through the kernel at a time. */
-constexpr int kChunk = 256;
+/** The numbers of a shape, as a record. */
+class OneRecord {
+ public:
+  OneRecord(const ShapeNumbers& shapes, int i) : record_(shapes.records[i]) {
+    if (!shapes.columns.isEmpty()) {
+      shapes.columns.writeRecords(i, 1, shapes.records.stride, copied_.data());
+      record_ = copied_.data();
+    }
+  }
+  OneRecord(const OneRecord&) = delete;
+  OneRecord& operator=(const OneRecord&) = delete;
 
-Records recordsFrom(const PairColumns::Column& column, int first) {
-  return {column.numbers + static_cast<std::ptrdiff_t>(first) * column.stride, column.stride,
-          nullptr};
-}
+  [[nodiscard]] const double* numbers() const { return record_; }
+
+ private:
+  const double* record_;
+  std::array<double, kSlotStride> copied_{};
+};
 
 bool givesT(Kind a, Kind b) {
   const auto isCurve = [](Kind kind) { return kind == Kind::ray || kind == Kind::segment; };
@@ -28,6 +41,8 @@ bool givesT(Kind a, Kind b) {
 int strideOf(Kind kind) { return strideOf(kindInfo(kind).fields); }
 
 void PairColumns::begin(int count, std::uint8_t* outcomes, double* numbers) {
+  a_.columns = {};
+  b_.columns = {};
   outcomes_ = outcomes;
   numbers_ = numbers;
   count_ = count;
@@ -37,12 +52,28 @@ void PairColumns::begin(int count, std::uint8_t* outcomes, double* numbers) {
   meeting_ = 0;
 }
 
+void PairColumns::begin(int count, std::uint8_t* outcomes, const Columns& a, const Columns& b) {
+  begin(count, outcomes, nullptr);
+  a_.columns = a;
+  b_.columns = b;
+}
+
+void PairColumns::writeRecords(double* a, double* b) {
+  const auto write = [&](ShapeNumbers& shapes, double* records) {
+    if (!shapes.columns.isEmpty()) {
+      shapes.columns.writeRecords(0, count_, shapes.records.stride, records);
+      shapes.columns = {};
+    }
+  };
+  write(a_, a);
+  write(b_, b);
+}
+
 int PairColumns::proceed(Deadline deadline) {
   while (next_ < count_ && !deadline.passed()) {
     if (next_ == inLanes_) {
-      const int length = std::min(kChunk, count_ - next_);
-      const LaneCounts counts =
-          kernel_(recordsFrom(a_, next_), recordsFrom(b_, next_), length, outcomes_ + next_);
+      const int length = std::min(kColumnChunk, count_ - next_);
+      const LaneCounts counts = decideColumns(kernel_, a_, b_, next_, length, outcomes_ + next_);
       meeting_ += counts.meeting;
       undecided_ = counts.undecided;
       inLanes_ += length;
@@ -65,8 +96,9 @@ int PairColumns::proceed(Deadline deadline) {
 }
 
 void PairColumns::decideNext() {
-  const Outcome outcome =
-      outcomeOfRecords(a_.kind, recordsFrom(a_, next_)[0], b_.kind, recordsFrom(b_, next_)[0]);
+  const OneRecord a(a_, next_);
+  const OneRecord b(b_, next_);
+  const Outcome outcome = outcomeOfRecords(a_.kind, a.numbers(), b_.kind, b.numbers());
   outcomes_[next_] = static_cast<std::uint8_t>(outcome);
   meeting_ += meets(outcome) ? 1 : 0;
   --undecided_;
@@ -80,8 +112,8 @@ void PairColumns::giveNumberOfNext() {
   if (outcome == Outcome::invalid || (isT && outcome == Outcome::apart)) {
     return;
   }
-  const ShapeCell a(a_.kind, recordsFrom(a_, next_)[0]);
-  const ShapeCell b(b_.kind, recordsFrom(b_, next_)[0]);
+  const ShapeCell a(a_.kind, a_.records[next_]);
+  const ShapeCell b(b_.kind, b_.records[next_]);
   const Verdict verdict = testPair(a, b, {.witness = !isT});
   number = isT ? verdict.hit.t : verdict.witness.gap;
 }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "batch/columns.h"
 #include "batch/kernels.h"
 #include "world/deadline.h"
 
@@ -24,7 +25,7 @@ class PairColumns {
   };
 
   PairColumns(const Column& a, const Column& b)
-      : a_(a), b_(b), kernel_(findKernel(a.kind, b.kind)) {}
+      : a_(shapesOf(a)), b_(shapesOf(b)), kernel_(findKernel(a.kind, b.kind)) {}
 
   /**
    * Starts with `count` pairs. `outcomes` takes codes of Outcome, one per pair. `numbers`, unless
@@ -32,6 +33,10 @@ class PairColumns {
    * gives them, and NaN where there is none.
    */
   void begin(int count, std::uint8_t* outcomes, double* numbers);
+  /** Starts with shapes that are given otherwise, a side that is not empty, and without numbers. */
+  void begin(int count, std::uint8_t* outcomes, const Columns& a, const Columns& b);
+  /** Writes what is given as columns as records, which are taken from then on. */
+  void writeRecords(double* a, double* b);
   /** Decides the next pairs until the deadline. Answers how many meet so far. */
   int proceed(Deadline deadline);
   /** Pairs that are not decided yet. */
@@ -41,9 +46,12 @@ class PairColumns {
   /** Of the pair that is next, by itself. */
   void decideNext();
   void giveNumberOfNext();
+  [[nodiscard]] static ShapeNumbers shapesOf(const Column& column) {
+    return {column.kind, {column.numbers, column.stride, nullptr}, {}};
+  }
 
-  Column a_;
-  Column b_;
+  ShapeNumbers a_;
+  ShapeNumbers b_;
   KernelPlace kernel_;
   std::uint8_t* outcomes_ = nullptr;
   double* numbers_ = nullptr;

@@ -34,4 +34,17 @@ void WireBatch::begin(int count) {
                  numbers_.size() == 0 ? nullptr : numbers_.data());
 }
 
+void WireBatch::begin(int count, Columns::Items itemsA, Columns::Items itemsB) {
+  columns_.begin(count, outcomes_.data(), {columnsA_.data(), itemsA, count},
+                 {columnsB_.data(), itemsB, count});
+}
+
+void WireBatch::writeRecords() { columns_.writeRecords(a_.data(), b_.data()); }
+
+Buffer<double>& WireBatch::roomFor(Buffer<double>& columns, const Buffer<double>& records) {
+  // Where there is no memory the buffer stays empty, which the caller sees.
+  static_cast<void>(columns.size() > 0 || columns.tryResize(records.size()));
+  return columns;
+}
+
 }  // namespace collision

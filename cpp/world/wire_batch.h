@@ -24,16 +24,31 @@ class WireBatch {
   Buffer<std::uint8_t>& outcomes() { return outcomes_; }
   Buffer<double>& numbers() { return numbers_; }
 
+  /**
+   * Where columns of doubles or floats are written, one after the other, in the stead of a() and
+   * b(). Empty: there is no memory for them.
+   */
+  Buffer<double>& columnsA() { return roomFor(columnsA_, a_); }
+  Buffer<double>& columnsB() { return roomFor(columnsB_, b_); }
+
   /** Starts with the first `count` pairs. */
   void begin(int count);
+  /** Starts with columns of `count` items, of a side or both. Not with numbers(). */
+  void begin(int count, Columns::Items itemsA, Columns::Items itemsB);
+  /** Writes into a() and b() what was begun with as columns. */
+  void writeRecords();
   /** Decides the next pairs, for so many milliseconds. Answers how many meet so far. */
   int proceed(double milliseconds) { return columns_.proceed(Deadline(milliseconds)); }
   /** Pairs that are not decided yet. */
   [[nodiscard]] int left() const { return columns_.left(); }
 
  private:
+  static Buffer<double>& roomFor(Buffer<double>& columns, const Buffer<double>& records);
+
   Buffer<double> a_;
   Buffer<double> b_;
+  Buffer<double> columnsA_;
+  Buffer<double> columnsB_;
   Buffer<std::uint8_t> outcomes_;
   Buffer<double> numbers_;
   PairColumns columns_;

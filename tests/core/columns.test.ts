@@ -174,3 +174,32 @@ test('what is no columns of as many shapes is refused', () => {
   });
   expect(thrown(() => batch.from(disposing, points))).toMatchObject({ name: 'BatchError' });
 });
+
+test('what was given as columns is in the batch as shapes, whenever somebody looks', () => {
+  const boxes = columnsOf('aabb', 70, Float32Array);
+  const records = (columns: Columns, count: number) =>
+    Array.from({ length: count }, (_, i) => columns.map((column) => column[i] as number)).flat();
+  const ray = Float64Array.of(-3, 0.25, 0.5, 1, 0.125, -0.125, Number.POSITIVE_INFINITY);
+  const batch = core.createBatch('ray', 'aabb', { pairs: 70, shared: 'a' });
+  const found = batch.from(ray, boxes);
+  const few = boxes.map((column) => column.slice(10, 15));
+  // Fewer than before: the others stay.
+  batch.from(ray, few);
+  expect([...batch.a]).toEqual([...ray]);
+  expect([...batch.b]).toEqual([...records(few, 5), ...records(boxes, 70).slice(30)]);
+  expect(batch.from(ray, boxes)).toBe(found);
+  const view = batch.b;
+  expect([...view]).toEqual(records(boxes, 70));
+  expect(batch.run()).toBe(found);
+  // Whoever has a view sees what is given later.
+  batch.from(ray, few);
+  expect([...view.subarray(0, 30)]).toEqual(records(few, 5));
+  batch.dispose();
+
+  const withNumbers = core.createBatch('ray', 'aabb', { pairs: 70, numbers: true });
+  const rays = Array.from(ray, (number) => new Float32Array(70).fill(number));
+  expect(withNumbers.from(rays, boxes)).toBe(found);
+  const hit = core.test(shapeAt('ray', rays, 1), shapeAt('aabb', boxes, 1)).hit;
+  expect(withNumbers.t?.[1]).toEqual(hit === null ? Number.NaN : hit.t);
+  withNumbers.dispose();
+});

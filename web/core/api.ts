@@ -1,7 +1,8 @@
 // The public API of all entries of the package; each entry adds how it loads the core.
 export type * from '../scene/shape.ts';
 export type { Projection, Separation } from './along.ts';
-export { Batch, type BatchOptions } from './batch.ts';
+export { Batch } from './batch.ts';
+export type { BatchOptions } from './batch-options.ts';
 export type { EvaluateOptions } from './budget.ts';
 export type {
   CandidateType,

@@ -1,85 +1,17 @@
 // Many pairs of two kinds at once: columns of numbers in the core's memory, one call for all of them.
 import type { Kind } from '../scene/shape.ts';
+import { type BatchOptions, checked, invalid, isCount, kindOf, kShared } from './batch-options.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
-import { type Columns, columnsOf, writeColumns } from './columns.ts';
-import { BatchError, type BatchReason, InvalidArgumentError, OutOfMemoryError } from './errors.ts';
+import { ColumnRoom, type Columns, columnsOf, writeColumns } from './columns.ts';
+import { BatchError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
-import { refuseOthers, requireOptions } from './options.ts';
 import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
-export interface BatchOptions {
-  /** How many pairs it has room for, 1 to 16,777,216. */
-  readonly pairs: number;
-  /** Whether it gives `t` or `gap`, too. Default: outcomes alone. */
-  readonly numbers?: boolean | undefined;
-  /** The column that has one shape for all pairs, such as one ray for many boxes. Default: none. */
-  readonly shared?: 'a' | 'b' | undefined;
-}
-
-const kMostPairs = 2 ** 24;
-const kShared = { none: 0, a: 1, b: 2 } as const;
-const kCreate = 'createBatch';
 const kGoOn = -1;
 
-interface CheckedOptions {
-  readonly pairs: number;
-  readonly numbers: boolean;
-  readonly shared: keyof typeof kShared;
-}
-
-const kSentences: Readonly<
-  Record<Exclude<BatchReason, 'notAKind'>, string> & { detached?: undefined }
-> = {
-  notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
-  notAColumn: 'must be a or b, the column with one shape for all pairs',
-  notDoubles: 'must be a Float64Array',
-  notColumns:
-    'must be an array of Float64Arrays or Float32Arrays, one for each number of a shape and all equally long',
-  notRecords:
-    'must have the numbers of whole shapes, as many as the other column and the batch have',
-};
-
-const invalid = (
-  fn: string,
-  argument: string,
-  value: unknown,
-  reason: Exclude<BatchReason, 'notAKind'> | 'detached',
-) => new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
-
-/** Each option is read once: reading may run the caller's code. */
-function checked(options: BatchOptions): CheckedOptions {
-  requireOptions(kCreate, options);
-  const { pairs, numbers = false, shared, ...others } = options;
-  refuseOthers(kCreate, others);
-  if (!isCount(pairs, kMostPairs) || pairs === 0) {
-    throw invalid(kCreate, 'options.pairs', pairs, 'notAPairCount');
-  }
-  if (typeof numbers !== 'boolean') {
-    throw new InvalidArgumentError(kCreate, 'options.numbers', numbers, 'notABoolean');
-  }
-  if (shared !== undefined && shared !== 'a' && shared !== 'b') {
-    throw invalid(kCreate, 'options.shared', shared, 'notAColumn');
-  }
-  return { pairs, numbers, shared: shared ?? 'none' };
-}
-
-const isCount = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-
 const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
-
-/** A kind's code and how many numbers it has. */
-function kindOf(catalog: Catalog, argument: string, name: Kind) {
-  const code = catalog.kinds.findIndex((kind) => kind.name === name);
-  const kind = catalog.kinds[code];
-  if (!kind) {
-    const known = `must be one of ${catalog.kinds.map((each) => each.name).join(', ')}`;
-    throw new InvalidArgumentError(kCreate, argument, name, 'notAKind', known);
-  }
-  return { code, stride: kind.fields.reduce((sum, { size }) => sum + size, 0) };
-}
 
 export class Batch {
   readonly kindA: Kind;
@@ -98,6 +30,12 @@ export class Batch {
   #hasBegun = false;
   readonly #a: BufferView<Float64Array>;
   readonly #b: BufferView<Float64Array>;
+  readonly #roomA: ColumnRoom;
+  readonly #roomB: ColumnRoom;
+  /** So many shapes were given as columns, and are no records yet. */
+  #unwritten = 0;
+  /** Somebody may have a view of shapes, where records have to be. */
+  #isViewed = false;
   readonly #outcomes: BufferView<Uint8Array>;
   readonly #numbers: BufferView<Float64Array> | null;
 
@@ -129,6 +67,8 @@ export class Batch {
     this.#address = address;
     this.#a = new BufferView(memory, Float64Array, module._batchBuffer(address, 0));
     this.#b = new BufferView(memory, Float64Array, module._batchBuffer(address, 1));
+    this.#roomA = new ColumnRoom(memory, () => module._batchBuffer(address, 4));
+    this.#roomB = new ColumnRoom(memory, () => module._batchBuffer(address, 5));
     this.#outcomes = new BufferView(memory, Uint8Array, module._batchBuffer(address, 2));
     this.#numbers = numbers
       ? new BufferView(memory, Float64Array, module._batchBuffer(address, 3))
@@ -140,13 +80,11 @@ export class Batch {
    * shared column has one. Getters, because views change when the core's memory grows.
    */
   get a(): Float64Array {
-    this.#alive();
-    return this.#a.current;
+    return this.#view('a', this.#a);
   }
   /** The second shapes, each `strideB` numbers. */
   get b(): Float64Array {
-    this.#alive();
-    return this.#b.current;
+    return this.#view('b', this.#b);
   }
   /** After `run`, a pair each: 0 apart, 1 touching, 2 overlapping, 3 invalid (`catalog.codes.outcome`). */
   get outcomes(): Uint8Array {
@@ -180,6 +118,7 @@ export class Batch {
       throw invalid('batch.run', 'count', count, 'notAPairCount');
     }
     this.#alive();
+    this.#writeRecords();
     this.#hasBegun = true;
     return this.#proceed(count, budget);
   }
@@ -213,9 +152,17 @@ export class Batch {
     if (this.shared === null && first.count !== second.count) {
       throw invalid('batch.from', 'b', b, 'notRecords');
     }
-    write(first.numbers, this.#a.current);
-    write(second.numbers, this.#b.current);
-    return this.run(count);
+    this.#alive();
+    if (count < this.#unwritten) this.#writeRecords();
+    this.#unwritten = 0;
+    const itemsA = this.#write(first, this.#a, this.#roomA);
+    const itemsB = this.#write(second, this.#b, this.#roomB);
+    if (itemsA === 0 && itemsB === 0) return this.run(count);
+    this.#module._batchBeginColumns(this.#address, count, itemsA, itemsB);
+    this.#unwritten = count;
+    if (this.#isViewed || this.#numbers) return this.run(count);
+    this.#hasBegun = true;
+    return this.#proceed(kGoOn);
   }
 
   /** Frees its memory in the core. The batch can't be used afterwards. */
@@ -228,6 +175,37 @@ export class Batch {
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
     this.dispose();
+  }
+
+  #view(name: 'a' | 'b', shapes: BufferView<Float64Array>): Float64Array {
+    this.#alive();
+    if (this.shared !== name) {
+      this.#writeRecords();
+      this.#isViewed = true;
+    }
+    return shapes.current;
+  }
+
+  /** Some of the core's. */
+  #memory(): Float64Array {
+    this.#alive();
+    return this.#a.current;
+  }
+
+  #writeRecords(): void {
+    if (this.#unwritten > 0) this.#module._batchWriteRecords(this.#address);
+    this.#unwritten = 0;
+  }
+
+  /** As columns, unless it is one shape: answers what their items are. 0: as records. */
+  #write({ numbers, count }: Given, into: BufferView<Float64Array>, room: ColumnRoom): number {
+    if (!isColumns(numbers)) {
+      set.call(into.current, numbers);
+      return 0;
+    }
+    const items = count > 1 ? room.write(numbers) : 0;
+    if (items === 0) writeColumns(numbers, into.current);
+    return items;
   }
 
   get #givesT(): boolean {
@@ -246,7 +224,7 @@ export class Batch {
     let numbers: Float64Array | Columns;
     // Columns of this batch, or others in the core's memory, may be where the first are written.
     if (Array.isArray(value)) {
-      const columns = columnsOf(value, stride, () => this.a);
+      const columns = columnsOf(value, stride, () => this.#memory());
       if (columns === null) throw invalid('batch.from', name, value, 'notColumns');
       count = typedLength(columns[0] as Float64Array);
       numbers = columns;
@@ -254,7 +232,8 @@ export class Batch {
       if (!isDoubles(value)) throw invalid('batch.from', name, value, 'notDoubles');
       if (isDetached(value)) throw invalid('batch.from', name, value, 'detached');
       count = typedLength(value) / stride;
-      numbers = name === 'b' && shareBuffer(value, this.a) ? new Float64Array(value) : value;
+      numbers =
+        name === 'b' && shareBuffer(value, this.#memory()) ? new Float64Array(value) : value;
     }
     if (!isCount(count, this.shared === name ? 1 : this.pairs)) {
       throw invalid('batch.from', name, value, 'notRecords');
@@ -275,7 +254,4 @@ interface Given {
   readonly numbers: Float64Array | Columns;
 }
 
-function write(numbers: Float64Array | Columns, into: Float64Array): void {
-  if (Array.isArray(numbers)) writeColumns(numbers, into);
-  else set.call(into, numbers as Float64Array);
-}
+const isColumns = (numbers: Float64Array | Columns): numbers is Columns => Array.isArray(numbers);

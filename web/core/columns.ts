@@ -1,4 +1,5 @@
 // Shapes given as columns, an array for each of their numbers, as engines and tables of data have them.
+import { BufferView, type Memory } from './memory.ts';
 import { isDetached, isDoubles, isFloats, shareBuffer, typedLength } from './typed-arrays.ts';
 
 /** In the order of a shape's numbers; item i of each belongs to shape i. */
@@ -22,6 +23,34 @@ export function columnsOf(
     columns.push(shareBuffer(column, memory()) ? Float64Array.from(column) : column);
   }
   return columns;
+}
+
+const kItems = { none: 0, doubles: 1, floats: 2 } as const;
+const { set } = Float64Array.prototype;
+
+/** Where the core takes columns of one side of a batch as they are. */
+export class ColumnRoom {
+  readonly #memory: Memory;
+  readonly #reserve: () => number;
+  #room: BufferView<Float64Array> | undefined;
+
+  /** `reserve`: the place of a buffer that has no room before, and may not get it. */
+  constructor(memory: Memory, reserve: () => number) {
+    this.#memory = memory;
+    this.#reserve = reserve;
+  }
+
+  /** Copies columns, one after the other: answers what their items are in the core. 0: there is no room. */
+  write(columns: Columns): number {
+    this.#room ??= new BufferView(this.#memory, Float64Array, this.#reserve());
+    const room = this.#room.current;
+    if (room.length === 0) return kItems.none;
+    const areFloats = columns.every(isFloats);
+    const into = areFloats ? new Float32Array(room.buffer, room.byteOffset, room.length) : room;
+    const length = typedLength(columns[0] as Float64Array);
+    for (const [k, column] of columns.entries()) set.call(into, column, k * length);
+    return areFloats ? kItems.floats : kItems.doubles;
+  }
 }
 
 /** Shapes whose numbers stay in the processor's cache while columns are written into them. */

@@ -1,6 +1,7 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
 import type { Kind, Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
-import { Batch, type BatchOptions } from './batch.ts';
+import { Batch } from './batch.ts';
+import type { BatchOptions } from './batch-options.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';

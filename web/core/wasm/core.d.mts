@@ -83,6 +83,10 @@ export interface CoreModule extends FirstModule {
   _batchBuffer(batch: number, which: number): number;
   /** Starts with so many pairs, or goes on with −1; returns how many meet so far. */
   _batchRun(batch: number, count: number, milliseconds: number): number;
+  /** Starts with columns of so many items: 0 none, 1 doubles, 2 floats. To go on with `_batchRun`. */
+  _batchBeginColumns(batch: number, count: number, itemsA: number, itemsB: number): void;
+  /** Writes what was begun with as columns into a and b. */
+  _batchWriteRecords(batch: number): void;
   _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
 }
