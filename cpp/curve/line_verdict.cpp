@@ -10,12 +10,33 @@ KnownAxis<T> knownAxis(const LineRow<T>& row) {
   return {row.axis, row.isAcrossA() ? kAllEdges : 0, row.isAcrossB() ? kAllEdges : 0};
 }
 
+/**
+ * What a piece covers along an axis, twice, times n: by its two ends rather than by its middle, as
+ * an end at the reference is exactly 0 then. Of what is across the axis they are the same.
+ */
+template <class T>
+ProjectedInterval<T> endsAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
+                               EdgeSet across) {
+  if (terms.generators == 0) {
+    const T there = dot(terms.corner[0], axis);
+    return {there, there};
+  }
+  const Vector3<T>& way = terms.generator[0];
+  const T start = dot(terms.corner[0] - way, axis);
+  if (across != 0) {
+    return {start, start};
+  }
+  const T end = dot(terms.corner[0] + way, axis);
+  return dot(way, axis).sign() == Sign::negative ? ProjectedInterval<T>{end, start}
+                                                 : ProjectedInterval<T>{start, end};
+}
+
 /** A projection in doubles, measured from the reference; infinite along an endless ray. */
 template <class T>
 Projection projectionOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
                         const Vec3& reference) {
   const PolytopeTerms<T> terms = withRoundedEnd(given);
-  const ProjectedInterval<T> reach = terms.along(axis);
+  const ProjectedInterval<T> reach = endsAlong(terms, axis, across);
   const T weight = terms.n * squareRoot(dot(axis, axis)) * T(2.0);
   Projection projection{{quotient(reach.min, weight), quotient(reach.max, weight)},
                         supportOf(terms, -axis, across, reference).point,

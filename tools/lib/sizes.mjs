@@ -37,13 +37,13 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 236_000, brotli: 188_000 },
+    limits: { gzip: 237_500, brotli: 187_000 },
   },
   {
     part: 'package',
     name: 'first module (wasm)',
     files: () => ['dist/lib/core/wasm/first.wasm'],
-    limits: { gzip: 110_000, brotli: 92_500 },
+    limits: { gzip: 110_000, brotli: 93_500 },
   },
   {
     part: 'package',
@@ -57,7 +57,7 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 261_000, brotli: 208_000 },
+    limits: { gzip: 263_000, brotli: 209_000 },
   },
   {
     part: 'package',

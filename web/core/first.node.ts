@@ -5,13 +5,13 @@ import { load, type Part } from './load.node.ts';
 import { instantiateFirst } from './load-first.ts';
 import { shared } from './share.ts';
 import { Slots } from './slots.ts';
-import * as binary from './wasm/first.mjs';
+import { address, sha256 } from './wasm/first.mjs';
 
 export * from './first-api.ts';
 
 const kFirst: Part<FirstCore> = {
   file: 'first.wasm',
-  binary,
+  binary: { address, sha256 },
   make: async (wasmBinary) => {
     const module = await instantiateFirst({ wasmBinary });
     return new FirstCore(partsOf(module, Slots));

@@ -4,13 +4,13 @@ import { Core } from './core.ts';
 import { load, type Part } from './load.node.ts';
 import { instantiate } from './load.ts';
 import { shared } from './share.ts';
-import * as binary from './wasm/binary.mjs';
+import { address, sha256 } from './wasm/binary.mjs';
 
 export * from './api.ts';
 
 const kWhole: Part<Core> = {
   file: 'core.wasm',
-  binary,
+  binary: { address, sha256 },
   make: async (wasmBinary) => new Core(await instantiate({ wasmBinary })),
 };
 

@@ -1,7 +1,7 @@
 // From a WebAssembly binary to the first module, which has no glue code: see cpp/first.
 import { type LoadOptions, loadBinary } from './binary.ts';
 import type { FirstModule } from './wasm/core.mjs';
-import * as binary from './wasm/first.mjs';
+import { address, sha256 } from './wasm/first.mjs';
 
 const kNanoseconds = 1e6;
 
@@ -50,4 +50,4 @@ async function instanceOf(compiled: WebAssembly.Module): Promise<FirstModule> {
 
 /** A new instance of the first module with a memory of its own. */
 export const instantiateFirst = (options: LoadOptions = {}): Promise<FirstModule> =>
-  loadBinary(options, binary, instanceOf);
+  loadBinary(options, { address, sha256 }, instanceOf);

@@ -1,6 +1,6 @@
 // From a WebAssembly binary to the whole module.
 import { type LoadOptions, loadBinary } from './binary.ts';
-import * as binary from './wasm/binary.mjs';
+import { address, sha256 } from './wasm/binary.mjs';
 import createCore, { type CoreModule } from './wasm/core.mjs';
 
 export type { LoadOptions };
@@ -26,4 +26,4 @@ function instanceOf(compiled: WebAssembly.Module): Promise<CoreModule> {
 
 /** A new instance of the core with a memory of its own. */
 export const instantiate = (options: LoadOptions = {}): Promise<CoreModule> =>
-  loadBinary(options, binary, instanceOf);
+  loadBinary(options, { address, sha256 }, instanceOf);
