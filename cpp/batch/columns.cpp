@@ -17,8 +17,8 @@ template <class Number>
 void writeNumbers(const Columns& columns, int first, int count, int stride, double* records) {
   int k = 0;
   for (; k + 1 < stride; k += 2) {
-    const Number* const x = columns.items<Number>(k, first);
-    const Number* const y = columns.items<Number>(k + 1, first);
+    const auto* const x = columns.items<Number>(k, first);
+    const auto* const y = columns.items<Number>(k + 1, first);
     double* into = records + k;
     int i = 0;
     for (; i + 1 < count; i += 2, into += 2 * static_cast<std::ptrdiff_t>(stride)) {
@@ -33,7 +33,7 @@ void writeNumbers(const Columns& columns, int first, int count, int stride, doub
     }
   }
   if (k < stride) {
-    const Number* const last = columns.items<Number>(k, first);
+    const auto* const last = columns.items<Number>(k, first);
     for (int i = 0; i < count; ++i) {
       records[static_cast<std::ptrdiff_t>(i) * stride + k] = static_cast<double>(last[i]);
     }
@@ -141,7 +141,7 @@ LaneCounts decideByRays(const Columns& allRays, const Columns& allBoxes, int fir
 template <class Number>
 bool areEndless(const Columns& rays, int first, int count) {
   constexpr int kMaxDistance = 6;
-  const Number* const ends = rays.items<Number>(kMaxDistance, first);
+  const auto* const ends = rays.items<Number>(kMaxDistance, first);
   return std::all_of(ends, ends + count,
                      [](Number end) { return end == static_cast<Number>(kInfinity); });
 }

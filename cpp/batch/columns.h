@@ -39,8 +39,8 @@ class Columns {
 
 /** The shapes of one side. */
 struct ShapeNumbers {
-  Kind kind;
-  Records records;  // where there are columns, only how many numbers a shape has
+  Kind kind = Kind::none;
+  Records records{};  // where there are columns, only how many numbers a shape has
   Columns columns;
 };
 

@@ -352,10 +352,10 @@ KnownAxis<T> axisOfMiss(const Clip& clip, const Vector3<T>& direction,
 
 }  // namespace
 
-Verdict testCurveBox(ShapeRef shape, ShapeRef box, const Ask& ask) {
-  const Curve curve(shape);
-  const Slabs spaces(curve, box);
-  const auto lengths = visitAs<Aabb, Obb>(box, [](const auto& own) { return lengthsOf(own); });
+Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const Curve curve(a);
+  const Slabs spaces(curve, b);
+  const auto lengths = visitAs<Aabb, Obb>(b, [](const auto& own) { return lengthsOf(own); });
   CurveBox test(curve, spaces, lengths);
   Clip& clip = test.clip();
   Verdict verdict;
@@ -372,10 +372,10 @@ Verdict testCurveBox(ShapeRef shape, ShapeRef box, const Ask& ask) {
       verdict.candidate = i;
     }
     if (ask.trace != nullptr) {
-      const Vec3 axis = visitAs<Aabb, Obb>(box, [&](const auto& own) { return unit(own, i); });
+      const Vec3 axis = visitAs<Aabb, Obb>(b, [&](const auto& own) { return unit(own, i); });
       Step step = slabStep(curve, spaces, i, before, gap, axis, reached);
       if (reached && clip.empty()) {
-        step.beyond = beyondOf(curve, box);
+        step.beyond = beyondOf(curve, b);
       }
       ask.trace->add(step);
     }
@@ -392,7 +392,7 @@ Verdict testCurveBox(ShapeRef shape, ShapeRef box, const Ask& ask) {
     }
     return verdict;
   }
-  const Polytope onBox = roundedPolytopeOf(box).polytope;
+  const Polytope onBox = roundedPolytopeOf(b).polytope;
   if (hits) {
     verdict.hit = test.hit(onBox, wayOut);
   } else if (meets) {
@@ -401,22 +401,22 @@ Verdict testCurveBox(ShapeRef shape, ShapeRef box, const Ask& ask) {
   if (!ask.witness) {
     return verdict;
   }
-  const Polytope onCurve = roundedPolytopeOf(shape).polytope;
+  const Polytope onCurve = roundedPolytopeOf(a).polytope;
   verdict.witness = certified([&]<class T>() {
     const Vec3& reference = curve.origin();
-    const PolytopeTerms<T> a = onCurve.in<T>(reference);
-    const PolytopeTerms<T> b = onBox.in<T>(reference);
-    const Vector3<T> direction = curve.isPoint() ? Vector3<T>{} : a.edge[0];
+    const PolytopeTerms<T> ofCurve = onCurve.in<T>(reference);
+    const PolytopeTerms<T> ofBox = onBox.in<T>(reference);
+    const Vector3<T> direction = curve.isPoint() ? Vector3<T>{} : ofCurve.edge[0];
     if (!meets) {
-      return witnessAlong(a, b, axisOfMiss(clip, direction, b), reference);
+      return witnessAlong(ofCurve, ofBox, axisOfMiss(clip, direction, ofBox), reference);
     }
-    const std::array<KnownAxis<T>, 6> axes{faceAxis(b, 0),
-                                           faceAxis(b, 1),
-                                           faceAxis(b, 2),
-                                           crossAxis(direction, b, 0),
-                                           crossAxis(direction, b, 1),
-                                           crossAxis(direction, b, 2)};
-    return leastWitness<T>(a, b, axes, reference);
+    const std::array<KnownAxis<T>, 6> axes{faceAxis(ofBox, 0),
+                                           faceAxis(ofBox, 1),
+                                           faceAxis(ofBox, 2),
+                                           crossAxis(direction, ofBox, 0),
+                                           crossAxis(direction, ofBox, 1),
+                                           crossAxis(direction, ofBox, 2)};
+    return leastWitness<T>(ofCurve, ofBox, axes, reference);
   });
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   return verdict;

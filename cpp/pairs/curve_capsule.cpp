@@ -265,20 +265,20 @@ Beyond beyondOf(const Curve& curve, const Capsule& capsule) {
 
 }  // namespace
 
-Verdict testCurveCapsule(ShapeRef shape, ShapeRef other, const Ask& ask) {
-  const Curve curve(shape);
-  const auto& capsule = other.as<Capsule>();
+Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const Curve curve(a);
+  const auto& capsule = b.as<Capsule>();
   Decision gap;
   if (capsule.radius == 0) {
-    const Verdict cores = testPair(shape, axisOf(capsule), Ask{false});
+    const Verdict cores = testPair(a, axisOf(capsule), Ask{false});
     gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
   } else {
-    const Sign farther = compareDistance(roundedPolytopeOf(shape).polytope,
-                                         Polytope(axisOf(capsule)), capsule.radius);
+    const Sign farther =
+        compareDistance(roundedPolytopeOf(a).polytope, Polytope(axisOf(capsule)), capsule.radius);
     gap = farther != Sign::zero
               ? Decision{farther, DecidedBy::filter, __builtin_LINE()}
-              : Decision{shape.kind() == Kind::ray ? exactlyApart(shape.as<Ray>(), capsule)
-                                                   : exactlyApart(shape.as<Segment>(), capsule),
+              : Decision{a.kind() == Kind::ray ? exactlyApart(a.as<Ray>(), capsule)
+                                               : exactlyApart(a.as<Segment>(), capsule),
                          DecidedBy::exact, __builtin_LINE()};
   }
   Verdict verdict;
@@ -299,7 +299,7 @@ Verdict testCurveCapsule(ShapeRef shape, ShapeRef other, const Ask& ask) {
     return verdict;
   }
   if (ask.witness) {
-    measureRounded(verdict, shape, capsule);
+    measureRounded(verdict, a, capsule);
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;
