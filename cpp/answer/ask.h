@@ -41,12 +41,22 @@ constexpr Outcome outcomeOf(const Decision& gap) {
   return gap.zero() ? Outcome::touching : Outcome::overlapping;
 }
 
+/** Depths that differ by less, as a part of them, count as equal. */
+inline constexpr double kTie = 0x1p-51;
+
 /**
  * Whether `depth` beats `best` clearly; ties go to the one that was first. A tie is within 2⁻⁵¹ of
  * the depth: 2 to 4 ulp, and subnormal depths have to be equal.
  */
 inline bool clearlyLess(double depth, double best) {
-  return depth < best && best - depth > 0x1p-51 * std::fabs(best);
+  return depth < best && best - depth > kTie * std::fabs(best);
+}
+/**
+ * Whether a depth of `least` at least is clearly more than one of `most` at most, even after both
+ * are rounded, each by 2⁻⁵² of itself.
+ */
+inline bool surelyMore(double least, double most) {
+  return least > most * (1 + 2 * (kTie + 0x1p-51));
 }
 
 /** Exchanges the shapes' places in an answer. */

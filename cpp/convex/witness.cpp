@@ -300,7 +300,7 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
   const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
   for (const KnownAxis<T>& known : axes) {
-    if (clearlyLess(most, rough.along(known.axis).least) || isZero(known.axis)) {
+    if (surelyMore(rough.along(known.axis).least, most) || isZero(known.axis)) {
       continue;
     }
     const AxisSide<T> side = sideOf(a, b, known);

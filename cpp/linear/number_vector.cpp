@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <limits>
 
+#include "number/relative_roundoff.h"
+
 namespace collision {
 namespace {
 
@@ -82,9 +84,23 @@ ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
   return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
 }
 
+namespace {
+
+/** What a dot product in doubles of such components is off by, as a part of its products. */
+constexpr double ofDot(RelativeRoundoff component) {
+  const Vector3<RelativeRoundoff> vector{component, component, component};
+  return dot(vector, vector).ofComputed();
+}
+/** Upper halves are numbers rounded once, leading parts are off by up to twice as much. */
+constexpr RelativeRoundoff kUpper = RelativeRoundoff::roundedOnce();
+constexpr double kUpperDot = ofDot(kUpper);
+constexpr double kLeadingDot = ofDot(kUpper * kUpper);
+
+}  // namespace
+
 Sign signOfDot(const ExactVec3& a, const ExactVec3& b) {
-  // The leading parts tell nearly always, whatever the lengths. Each product is off by less than
-  // 2⁻⁵⁰ of itself; those too small to be added are below 2⁻¹⁹⁷ of the largest.
+  // The leading parts tell nearly always, whatever the lengths. Products too small to be added are
+  // below 2⁻¹⁹⁷ of the largest.
   constexpr int kNegligible = -200;
   const std::array<Exact::Leading, 3> onA{a.x.leading(), a.y.leading(), a.z.leading()};
   const std::array<Exact::Leading, 3> onB{b.x.leading(), b.y.leading(), b.z.leading()};
@@ -101,20 +117,20 @@ Sign signOfDot(const ExactVec3& a, const ExactVec3& b) {
     if (product != 0 && onA[i].exponent + onB[i].exponent > top + kNegligible) {
       const double scaled = product * powerOfTwo(onA[i].exponent + onB[i].exponent - top);
       sum += scaled;
-      bound += 0x1p-48 * std::fabs(scaled);
+      bound += kLeadingDot * std::fabs(scaled);
     }
   }
   return std::fabs(sum) > bound ? signOf(sum) : dot(a, b).sign();
 }
 Sign signOfDot(const ApproximateVec3& a, const ApproximateVec3& b) {
-  // The upper halves tell nearly always. Beside what the components may be off by, the two lower
-  // halves, the products and the sums are each below 2⁻⁵³ of the products, or underflow.
+  // The upper halves tell nearly always. Beside what the components may be off by, the lower
+  // halves, the products and the sums count, or underflow.
   double sum = 0;
   double bound = 0x1p-900;
   const auto add = [&](const Approximate& p, const Approximate& q) {
     const double product = p.hi() * q.hi();
     sum += product;
-    bound += 0x1p-50 * std::fabs(product) +
+    bound += kUpperDot * std::fabs(product) +
              2 * (std::fabs(p.hi()) * q.error() + (std::fabs(q.hi()) + q.error()) * p.error());
   };
   add(a.x, b.x);

@@ -1,6 +1,6 @@
 // The registers that lanes are in, of 16 bytes, and what is done with a whole one: vectors that g++
 // and clang know for every processor, which are written like numbers. Other compilers have none, as
-// MSVC, and get arrays with the same operators; so does whoever defines COLLISION_PORTABLE_LANES.
+// MSVC, and get arrays with the same operators; so do builds that define COLLISION_PORTABLE_LANES.
 // Nothing else of the core knows which of the two it is.
 #pragma once
 

@@ -16,10 +16,9 @@ int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decid
     }
   }
   // Those that may be the least, to the last bit. Ties go to the first.
-  constexpr double kTie = 1 + 0x1p-49;
   int best = -1;
   for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (!decided[i].asked() || -estimates[i].gap - estimates[i].error > least * kTie) {
+    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
       continue;
     }
     const Witness here = candidates.witness(static_cast<int>(i));

@@ -7,6 +7,7 @@
 
 #include "linear/frame.h"
 #include "number/filter.h"
+#include "number/relative_roundoff.h"
 
 namespace collision {
 namespace {
@@ -57,6 +58,7 @@ BoundsTree::BoundsTree(std::size_t capacity) : keys_(capacity), other_(capacity)
 }
 
 double BoundsTree::distanceOf(const Bounds& bounds, const Vec3& place) {
+  static_assert(1 + squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce)).ofComputed() < kSlack);
   Vec3 out;
   for (int axis = 0; axis < 3; ++axis) {
     out[axis] =

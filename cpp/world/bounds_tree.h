@@ -84,6 +84,8 @@ class BoundsTree {
   static constexpr std::size_t kMostTwos = std::size_t{kWidth} * kWidth;
 
   static Lane lanesOf(const Floats& floats) { return lanesAt(floats.data()); }
+  /** More than what the distance of a box is off by, as a factor. */
+  static constexpr double kSlack = 1 + 0x1p-40;
   /** How far a place is from a box, at least, up to kSlack. */
   static double distanceOf(const Bounds& bounds, const Vec3& place);
 
@@ -218,7 +220,6 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
 
 template <class Visit>
 void BoundsTree::visitNearest(const Vec3& place, const double& least, const Visit& visit) const {
-  constexpr double kSlack = 1 + 0x1p-40;  // more than what the distances of boxes are off by
   struct Waiting {
     std::int32_t node;
     double distance;

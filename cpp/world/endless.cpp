@@ -3,11 +3,21 @@
 #include <algorithm>
 #include <cmath>
 
+#include "number/relative_roundoff.h"
+
 namespace collision {
 namespace {
 
 /** More than all roundings of a test together, as a part of its terms. */
 constexpr double kEndlessSlack = 0x1p-40;
+
+/** The largest size of a plane's test, and a parameter of a ray's. */
+constexpr RelativeRoundoff kSizeOfPlane =
+    dot(kExactVector, kVectorRoundedOnce + kVectorRoundedOnce) + RelativeRoundoff();
+constexpr RelativeRoundoff kParameter = RelativeRoundoff::roundedOnce() / RelativeRoundoff();
+// The value, the reach and the size itself are off by as much each.
+static_assert(3 * kSizeOfPlane.ofComputed() < kEndlessSlack);
+static_assert(kParameter.ofDifference() < kEndlessSlack);
 
 bool crosses(const Plane& plane, const Bounds& bounds) {
   double value = plane.constant;

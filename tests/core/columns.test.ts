@@ -191,7 +191,7 @@ test('what was given as columns is in the batch as shapes, whenever somebody loo
   const view = batch.b;
   expect([...view]).toEqual(records(boxes, 70));
   expect(batch.run()).toBe(found);
-  // Whoever has a view sees what is given later.
+  // Holders of a view see what is given later.
   batch.from(ray, few);
   expect([...view.subarray(0, 30)]).toEqual(records(few, 5));
   batch.dispose();
