@@ -22,7 +22,6 @@ struct Piece {
   double maxDistance = kInfinity;
 
   explicit Piece(const Curve& curve);
-  explicit Piece(const Vec3& point) : origin(vectorOf<T>(point)) {}
   Piece(const Vector3<T>& from, const Vector3<T>& to) : origin(from), direction(to - from) {}
 
   [[nodiscard]] bool bounded() const { return end != End::none; }

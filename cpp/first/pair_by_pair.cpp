@@ -12,7 +12,7 @@
 namespace collision {
 
 Summary detail::summaryOfCells(Kind kindA, const void* a, Kind kindB, const void* b) {
-  return Summary(testPair(ShapeRef(kindA, a), ShapeRef(kindB, b), {.numbers = false}));
+  return summaryWithFrames({kindA, a}, {kindB, b});
 }
 Summary detail::summaryWithFrames(ShapeRef a, ShapeRef b) {
   return Summary(testPair(a, b, {.numbers = false}));

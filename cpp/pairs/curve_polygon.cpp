@@ -20,7 +20,6 @@
 #include "number/certified.h"
 #include "number/index.h"
 #include "pairs/families.h"
-#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {

@@ -1,9 +1,8 @@
 // The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import { loadFirstCore } from '../core/first.ts';
-import { FirstCore, partsOf } from '../core/first-core.ts';
+import { type FirstCore, firstCoreOf } from '../core/first-core.ts';
 import { shared } from '../core/share.ts';
-import { Slots } from '../core/slots.ts';
 import type { Refusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
 import { boundsOf } from '../scene/extent.ts';
@@ -20,7 +19,7 @@ import { SceneFigure } from './scene-figure.ts';
  */
 const loadWhole = shared(async () => {
   const { loadModule } = await import('../core/module.ts');
-  return new FirstCore(partsOf(await loadModule(), Slots));
+  return firstCoreOf(await loadModule());
 });
 
 export class CoreAccess {

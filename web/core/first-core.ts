@@ -14,7 +14,7 @@ import { Queries } from './queries.ts';
 import { Records } from './records.ts';
 import { Outcome } from './results.ts';
 import { Scratch } from './scratch.ts';
-import type { Slots } from './slots.ts';
+import { Slots } from './slots.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { FirstModule } from './wasm/core.mjs';
 
@@ -134,3 +134,7 @@ export class FirstCore {
     return new Figure(createSlots, records, queries);
   }
 }
+
+/** The figures' core of a module, the first or the whole one. */
+export const firstCoreOf = (module: FirstModule): FirstCore =>
+  new FirstCore(partsOf(module, Slots));

@@ -1,10 +1,9 @@
 // Entry of the first module for Node: first.wasm is read from the package's folder.
 import type { LoadOptions } from './binary.ts';
-import { FirstCore, partsOf } from './first-core.ts';
+import { type FirstCore, firstCoreOf } from './first-core.ts';
 import { load, type Part } from './load.node.ts';
 import { instantiateFirst } from './load-first.ts';
 import { shared } from './share.ts';
-import { Slots } from './slots.ts';
 import { address, sha256 } from './wasm/first.mjs';
 
 export * from './first-api.ts';
@@ -12,10 +11,7 @@ export * from './first-api.ts';
 const kFirst: Part<FirstCore> = {
   file: 'first.wasm',
   binary: { address, sha256 },
-  make: async (wasmBinary) => {
-    const module = await instantiateFirst({ wasmBinary });
-    return new FirstCore(partsOf(module, Slots));
-  },
+  make: async (wasmBinary) => firstCoreOf(await instantiateFirst({ wasmBinary })),
 };
 
 const core = shared((options) => load(kFirst, options));

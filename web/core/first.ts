@@ -3,16 +3,13 @@
  * @module collision-playground/first
  */
 import type { LoadOptions } from './binary.ts';
-import { FirstCore, partsOf } from './first-core.ts';
+import { type FirstCore, firstCoreOf } from './first-core.ts';
 import { instantiateFirst } from './load-first.ts';
 import { shared } from './share.ts';
-import { Slots } from './slots.ts';
 
 export * from './first-api.ts';
 
-const core = shared(
-  async (options) => new FirstCore(partsOf(await instantiateFirst(options), Slots)),
-);
+const core = shared(async (options) => firstCoreOf(await instantiateFirst(options)));
 
 /**
  * What figures ask of the core, in half of the bytes and with the same results, several times slower: outcomes,

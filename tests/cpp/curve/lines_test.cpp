@@ -16,6 +16,7 @@ Piece<Exact> piece(const Vec3& from, const Vec3& to) {
 Piece<Exact> ray(const Vec3& from, const Vec3& direction, double length = kInfinity) {
   return Piece<Exact>(Curve(Ray{from, direction, length}));
 }
+Piece<Exact> point(const Vec3& position) { return Piece<Exact>(Curve(Point{position})); }
 double number(const QuadraticSurd<Exact>& root) {
   const Fraction<Exact> fraction = nearly(root);
   return quotient(fraction.numerator, fraction.denominator);
@@ -65,15 +66,15 @@ TEST(Lines, ParallelOnesLieBesideOrInLine) {
 
 TEST(Lines, PointsAndLines) {
   const Piece a = piece({0, 0, 0}, {4, 0, 0});
-  EXPECT_TRUE(meetingOf(Piece<Exact>(Vec3{1, 2, 3}), Piece<Exact>(Vec3{1, 2, 3})).meets);
-  EXPECT_FALSE(meetingOf(Piece<Exact>(Vec3{1, 2, 3}), Piece<Exact>(Vec3{1, 2, above(3)})).meets);
-  const LineMeeting<Exact> onB = meetingOf(Piece<Exact>(Vec3{1, 0, 0}), a);
+  EXPECT_TRUE(meetingOf(point({1, 2, 3}), point({1, 2, 3})).meets);
+  EXPECT_FALSE(meetingOf(point({1, 2, 3}), point({1, 2, above(3)})).meets);
+  const LineMeeting<Exact> onB = meetingOf(point({1, 0, 0}), a);
   EXPECT_TRUE(onB.meets);
   EXPECT_EQ(number(onB.enterB), 0.25);
-  const LineMeeting<Exact> onA = meetingOf(a, Piece<Exact>(Vec3{1, 0, 0}));
+  const LineMeeting<Exact> onA = meetingOf(a, point({1, 0, 0}));
   EXPECT_EQ(number(onA.enter), 0.25);
-  EXPECT_EQ(meetingOf(Piece<Exact>(Vec3{1, 1, 0}), a).decisive().candidate, LineCandidate::beside);
-  EXPECT_EQ(meetingOf(Piece<Exact>(Vec3{5, 0, 0}), a).decisive().candidate, LineCandidate::inLine);
+  EXPECT_EQ(meetingOf(point({1, 1, 0}), a).decisive().candidate, LineCandidate::beside);
+  EXPECT_EQ(meetingOf(point({5, 0, 0}), a).decisive().candidate, LineCandidate::inLine);
 }
 
 TEST(Lines, RaysAreEndlessOrEndAtTheirLength) {
