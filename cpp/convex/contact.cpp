@@ -2,7 +2,8 @@
 
 #include <optional>
 
-#include "convex/closest_features.h"
+#include "convex/closest_points.h"
+#include "convex/compare_distance.h"
 #include "convex/gjk.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
@@ -176,70 +177,59 @@ bool isSliver(const Triangle& triangle) {
   return !(length(cross(ab, ac)) > 0x1p-16 * longest * longest);
 }
 
-/** Visits the edges of a polytope, rounded. */
-template <class Visit>
-void forEachEdge(const Polytope& polytope, const Visit& visit) {
-  const Vec3& reference = polytope.reference();
-  const PolytopeTerms<double> terms = polytope.rounded(reference);
-  const auto place = [&](const Vec3& twice) { return reference + twice * (0.5 / terms.n); };
-  if (terms.corners == 3) {
-    for (std::size_t i = 0; i < 3; ++i) {
-      visit(place(terms.corner[i]), place(terms.corner[(i + 1) % 3]));
-    }
-    return;
+/** A point that two overlapping polytopes have in common, as doubles find it. */
+std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
+  const Vec3& reference = a.isBox() ? b.reference() : a.reference();
+  const PolytopeTerms<double> onA = a.rounded(reference);
+  const PolytopeTerms<double> onB = b.rounded(reference);
+  const auto rounded = roundedDifferences(onA, onB);
+  if (!rounded) {
+    return std::nullopt;
   }
-  for (int along = 0; along < terms.generators; ++along) {
-    for (int signs = 0; signs < 1 << terms.generators; ++signs) {
-      if (((signs >> along) & 1) != 0) {
-        continue;  // each edge once
+  const double reach = reachOfRays(onA, onB);
+  const double unit = 2 * onA.n * onB.n * rounded->scale;
+  std::optional<Vec3> common;
+  const auto isFound = [&](const Simplex<double>& simplex) {
+    const std::array<double, 4> shares = sharesOf(simplex);
+    const Vec3 apart = meanOf(simplex.points(), shares, simplex.count());
+    if (length(apart) <= 0x1p-44 * unit) {
+      std::array<Vec3, 4> parts;
+      for (int i = 0; i < simplex.count(); ++i) {
+        parts[static_cast<std::size_t>(i)] =
+            partOf(onA, onA.edge[0] * reach, simplex.name(i), 0) * (0.5 / onA.n);
       }
-      Vec3 from = terms.corner[0];
-      for (int i = 0; i < terms.generators; ++i) {
-        const Vec3& generator = terms.generator[static_cast<std::size_t>(i)];
-        from = ((signs >> i) & 1) != 0 ? from + generator : from - generator;
-      }
-      visit(place(from), place(from + terms.generator[static_cast<std::size_t>(along)] * 2.0));
+      // Half-way between the point of a and that of b, which `apart` leads to.
+      common = reference + meanOf(parts, shares, simplex.count()) + apart * (0.5 / unit);
     }
+    return common.has_value();
+  };
+  Simplex<double> simplex;
+  const WalkEnd end =
+      walkToNearest(rounded->differences, simplex,
+                    [&](const Simplex<double>& walked) { return !isFound(walked); });
+  if (end == WalkEnd::inside) {
+    isFound(simplex);
   }
-}
-
-/** Where an edge of the polytope meets the shape: the middle of what is in it. */
-std::optional<Vec3> edgeContact(const Polytope& polytope, ShapeRef shape, SegmentHit hitOf) {
-  std::optional<Vec3> found;
-  forEachEdge(polytope, [&](const Vec3& from, const Vec3& to) {
-    if (found) {
-      return;
-    }
-    const Hit hit = hitOf(Segment{from, to}, shape);
-    if (hit.present) {
-      found = (hit.point + hit.exitPoint) * 0.5;
-    }
-  });
-  return found;
+  return common;
 }
 
 }  // namespace
 
-Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome, SegmentHit hitOf) {
+Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome) {
   const Polytope polytopeA = roundedPolytopeOf(a).polytope;
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
   if (polytopeA.edges() == 0 || polytopeB.edges() == 0) {
     return polytopeA.edges() == 0 ? polytopeA.reference() : polytopeB.reference();
   }
+  // In slivers the walk in doubles may lose its way.
   if (outcome == Outcome::overlapping) {
-    // In slivers the walk may lose its way; then some edge of one goes through the other.
-    std::optional<Vec3> common = commonPoint(polytopeA, polytopeB);
-    common = common ? common : edgeContact(polytopeA, b, hitOf);
-    common = common ? common : edgeContact(polytopeB, a, hitOf);
-    if (common) {
+    if (const auto common = commonPoint(polytopeA, polytopeB)) {
       return *common;
     }
   }
   return certified([&]<class T>() {
-    const PolytopeTermsPair<T> terms(polytopeA, polytopeB);
-    const auto nearest =
-        outcome == Outcome::overlapping ? closestFeaturesInside(terms) : closestFeatures(terms);
-    return nearest ? quotient(nearest->pointA, nearest->weightA) : polytopeA.reference();
+    const auto nearest = closestPoints(PolytopeTermsPair<T>(polytopeA, polytopeB));
+    return quotient(nearest.pointA, nearest.weightA);
   });
 }
 
@@ -251,9 +241,9 @@ Vec3 boxContact(const A& a, const B& b) {
 }
 
 template <class Box>
-Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome, SegmentHit hitOf) {
+Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome) {
   if (isSliver(b)) {
-    return contactOf(ShapeRef(a), ShapeRef(b), outcome, hitOf);
+    return contactOf(ShapeRef(a), ShapeRef(b), outcome);
   }
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
   const Local local = localTo(lowPole(a), largestMagnitude(a.lengths()) + size);
@@ -264,11 +254,11 @@ Vec3 triangleContact(const Box& a, const Triangle& b, Outcome outcome, SegmentHi
 Vec3 contactOf(const Aabb& a, const Aabb& b) { return boxContact(a, b); }
 Vec3 contactOf(const Aabb& a, const Obb& b) { return boxContact(a, b); }
 Vec3 contactOf(const Obb& a, const Obb& b) { return boxContact(a, b); }
-Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf) {
-  return triangleContact(a, b, outcome, hitOf);
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome) {
+  return triangleContact(a, b, outcome);
 }
-Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf) {
-  return triangleContact(a, b, outcome, hitOf);
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome) {
+  return triangleContact(a, b, outcome);
 }
 
 }  // namespace collision

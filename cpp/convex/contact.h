@@ -11,9 +11,6 @@ namespace collision {
 /** How far the point may lie outside a shape, as a part of the shapes' size. */
 inline constexpr double kContactBound = 0x1p-40;
 
-/** Where a segment meets a shape without radius: the test of such a pair, which lies above. */
-using SegmentHit = Hit (*)(const Segment& segment, ShapeRef shape);
-
 /**
  * The middle of what two boxes, or a box and a triangle, have in common. The common part of convex
  * shapes is convex, so the mean of any of its points belongs to it; the points taken are those
@@ -23,13 +20,13 @@ using SegmentHit = Hit (*)(const Segment& segment, ShapeRef shape);
 Vec3 contactOf(const Aabb& a, const Aabb& b);
 Vec3 contactOf(const Aabb& a, const Obb& b);
 Vec3 contactOf(const Obb& a, const Obb& b);
-Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf);
-Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome, SegmentHit hitOf);
+Vec3 contactOf(const Aabb& a, const Triangle& b, Outcome outcome);
+Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome);
 
 /**
- * Of the cores of any two shapes, which are polytopes that meet. Where they just touch it is
- * rounded from an exact common point.
+ * Of the cores of any two shapes, which are polytopes that meet. Where they just touch, or
+ * doubles find none, it is rounded from an exact common point.
  */
-Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome, SegmentHit hitOf);
+Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome);
 
 }  // namespace collision

@@ -29,9 +29,9 @@ std::optional<Distance> distanceApart(ShapeRef a, ShapeRef b) {
   const RoundedPolytope coreA = roundedPolytopeOf(a);
   const RoundedPolytope coreB = roundedPolytopeOf(b);
   const auto witness = certified([&]<class T>() {
-    const auto nearest = closestFeatures(PolytopeTermsPair<T>(coreA.polytope, coreB.polytope));
-    return nearest ? std::optional(witnessBetween(*nearest, coreA.radius, coreB.radius))
-                   : std::nullopt;
+    const auto nearest = closestPoints(PolytopeTermsPair<T>(coreA.polytope, coreB.polytope));
+    return nearest.areApart() ? std::optional(witnessBetween(nearest, coreA.radius, coreB.radius))
+                              : std::nullopt;
   });
   return witness ? std::optional(apartBy(*witness)) : std::nullopt;
 }

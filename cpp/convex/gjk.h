@@ -1,46 +1,65 @@
-// Are two polytopes further apart than a distance, or nearer? In doubles, with proof, or no answer.
-//
-// The distance algorithm of Gilbert, Johnson and Keerthi walks toward the point of D = b − a that
-// is nearest to the origin. Whatever it finds proves something, however it was found:
-//   - a point w of D: the distance is at most |w|;
-//   - a direction v: the distance is at least (the least v · x over D) / |v|.
-// Both are taken with the error bounds of polytope terms (convex/polytope_errors.h), so an answer
-// is certain; close to contact there is none.
+// The distance algorithm of Gilbert, Johnson and Keerthi: from support to support of D, each nearer
+// to the origin than the one before. In exact numbers none comes twice, so that it ends, and what
+// it ends at is proven: no point of D reaches less far along the line to the nearest one. Source:
+// Gilbert, Johnson, Keerthi, A fast procedure for computing the distance between complex objects in
+// three-dimensional space, 1988.
 #pragma once
 
-#include <array>
-#include <optional>
-
-#include "convex/polytope.h"
+#include "convex/simplex.h"
 
 namespace collision {
 
-/** Positive: surely further apart than `distance`; negative: surely nearer; zero: not certain. */
-Sign compareDistance(const Polytope& a, const Polytope& b, double distance);
-
-/**
- * A support point of the differences of two polytopes, by what it was made of: the corner of each
- * (of a triangle) in two bits from kCornerOfA and kCornerOfB on, and a bit for each generator of a,
- * then of b, that was taken with a positive sign.
- */
-inline constexpr unsigned kCornerOfA = 8;
-inline constexpr unsigned kCornerOfB = 10;
-
-/**
- * The support points whose hull holds the point of D that is nearest to the origin, as far as
- * doubles can tell: at most three, none when they can't. Of a ray that goes on forever a part is
- * taken: its generator's bit is positive at the part's end.
- */
-struct NearestSupports {
-  std::array<unsigned, 3> name{};
-  int count = 0;
+enum class WalkEnd {
+  nearest,  // the simplex's nearest point is that of D
+  inside,   // the origin lies within the simplex, which has four points
+  stopped,  // by `visit`
+  unsure,   // of numbers that round: after too many steps
 };
-NearestSupports nearestSupports(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b);
 
-/**
- * A point that two overlapping polytopes have in common, within 2⁻⁴⁴ of their size of both; none
- * when doubles don't find it.
- */
-std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b);
+/** Numbers that round may take the same supports again and again. */
+template <class T>
+inline constexpr int kMostSteps = 24;
+template <>
+inline constexpr int kMostSteps<Exact> = std::numeric_limits<int>::max();
+
+/** Whether a point of D is nearer than the simplex's, by more than doubles may be off there. */
+inline bool isNearer(const Simplex<double>& simplex, const Vec3& point) {
+  const Vec3& v = simplex.toNearest();
+  return dot(v, simplex.point(0) - point) > 0x1p-45 * std::fabs(dot(v, simplex.point(0)));
+}
+template <class T>
+bool isNearer(const Simplex<T>& simplex, const Vector3<T>& point) {
+  return isLower(simplex.toNearest(), point, simplex.point(0));
+}
+
+/** Calls visit(simplex) before each step, which says whether to go on: a test may record them. */
+template <class T, class Visit>
+WalkEnd walkToNearest(const Differences<T>& d, Simplex<T>& simplex, const Visit& visit) {
+  if (simplex.count() == 0) {
+    const SupportName first = d.lowest(d.between(), {}, {});
+    simplex.add(first, d.point(first));
+  }
+  for (int step = 0; step < kMostSteps<T>; ++step) {
+    if (!visit(simplex)) {
+      return WalkEnd::stopped;
+    }
+    const Vector3<T>& v = simplex.toNearest();
+    if (isZero(v)) {
+      return WalkEnd::nearest;
+    }
+    const SupportName name = d.lowest(v, simplex.name(0), simplex.levelParts());
+    if (simplex.holds(name)) {
+      return WalkEnd::nearest;
+    }
+    const Vector3<T> point = d.point(name);
+    if (!isNearer(simplex, point)) {
+      return WalkEnd::nearest;
+    }
+    if (!simplex.add(name, point)) {
+      return WalkEnd::inside;
+    }
+  }
+  return WalkEnd::unsure;
+}
 
 }  // namespace collision

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "answer/ask.h"
-#include "convex/closest_features.h"
+#include "convex/closest_points.h"
 
 namespace collision {
 

@@ -28,6 +28,8 @@ ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b);
 /** Sign of a · b; cheaper than the product, and certain more often. */
 Sign signOfDot(const ExactVec3& a, const ExactVec3& b);
 Sign signOfDot(const ApproximateVec3& a, const ApproximateVec3& b);
+/** The same as doubles round it. */
+inline Sign signOfDot(const Vec3& a, const Vec3& b) { return signOf(dot(a, b)); }
 
 bool isZero(const ExactVec3& a);
 bool isZero(const ApproximateVec3& a);

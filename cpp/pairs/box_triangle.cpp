@@ -110,7 +110,7 @@ template <class Box>
 Verdict boxTriangle(const Box& a, const Triangle& b, const Ask& ask) {
   Verdict verdict = separate(a, b, BoxTriangleCandidates<Box>(a, b), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(a, b, verdict.outcome, &segmentHit);
+    verdict.contact = contactOf(a, b, verdict.outcome);
   }
   return verdict;
 }

@@ -2,8 +2,8 @@
 // most the radius. The surface consists of a cylinder and two balls; each has its roots, and the
 // true ones are those that lie where their part of the surface is.
 #include "answer/steps.h"
-#include "convex/closest_features.h"
-#include "convex/gjk.h"
+#include "convex/closest_points.h"
+#include "convex/compare_distance.h"
 #include "curve/end.h"
 #include "curve/hit.h"
 #include "linear/number_vector.h"
@@ -55,13 +55,12 @@ Sign nearestApart(const ClosestPoints<Exact>& nearest, double radius) {
 
 Segment axisOf(const Capsule& capsule) { return {capsule.start, capsule.end}; }
 
-std::optional<ClosestPoints<Exact>> nearestPoints(const Polytope& curve, const Capsule& capsule) {
-  return closestFeatures(PolytopeTermsPair<Exact>(curve, Polytope(axisOf(capsule))));
+ClosestPoints<Exact> nearestPoints(const Polytope& curve, const Capsule& capsule) {
+  return closestPoints(PolytopeTermsPair<Exact>(curve, Polytope(axisOf(capsule))));
 }
 
 Sign exactlyApart(const Segment& segment, const Capsule& capsule) {
-  const auto nearest = nearestPoints(Polytope(segment), capsule);
-  return nearest ? nearestApart(*nearest, capsule.radius) : Sign::negative;
+  return nearestApart(nearestPoints(Polytope(segment), capsule), capsule.radius);
 }
 
 Sign exactlyApart(const Ray& ray, const Capsule& capsule) {
@@ -71,19 +70,16 @@ Sign exactlyApart(const Ray& ray, const Capsule& capsule) {
   // Along the ray the distance falls and then rises: either the nearest point of the endless ray is
   // part of the bounded one too, or its end is the nearest.
   const Ray endless{ray.origin, ray.direction};
-  const auto nearest = nearestPoints(Polytope(endless), capsule);
-  if (!nearest) {
-    return Sign::negative;
-  }
+  const ClosestPoints<Exact> nearest = nearestPoints(Polytope(endless), capsule);
   if (ray.bounded()) {
     const ExactVec3 d = lift(ray.direction);
-    const ExactVec3 fromOrigin = nearest->pointA - lift(ray.origin) * nearest->weightA;
+    const ExactVec3 fromOrigin = nearest.pointA - lift(ray.origin) * nearest.weightA;
     const Exact t = dot(fromOrigin, d);
-    if (compareWithEnd(Curve(ray), -t, dot(d, d) * nearest->weightA) == Sign::positive) {
+    if (compareWithEnd(Curve(ray), -t, dot(d, d) * nearest.weightA) == Sign::positive) {
       return endApart(ray, capsule);
     }
   }
-  return nearestApart(*nearest, capsule.radius);
+  return nearestApart(nearest, capsule.radius);
 }
 
 /** Parts of the surface; also the codes of the capsule's features. */

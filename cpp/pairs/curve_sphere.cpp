@@ -192,11 +192,9 @@ Witness witnessOf(ShapeRef shape, const Curve& curve, const Sphere& sphere, Sign
   const Polytope center(Point{sphere.center});
   Corners cornersA = 0;
   Witness witness = certified([&]<class T>() {
-    const auto nearest = closestFeatures(PolytopeTermsPair<T>(onCurve, center));
-    cornersA = nearest ? nearest->cornersA : 0;
-    return nearest && nearest->numerator.sign() == Sign::positive
-               ? witnessBetween(*nearest, 0, sphere.radius)
-               : Witness{};
+    const auto nearest = closestPoints(PolytopeTermsPair<T>(onCurve, center));
+    cornersA = nearest.cornersA;
+    return nearest.areApart() ? witnessBetween(nearest, 0, sphere.radius) : Witness{};
   });
   if (std::isnan(witness.gap)) {  // through the center: any way across
     const ExactVec3 d = curve.exactDirection();

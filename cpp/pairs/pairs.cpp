@@ -261,6 +261,4 @@ Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
   return testPair(findPair(a.kind(), b.kind()), a, b, ask);
 }
 
-Hit segmentHit(const Segment& segment, ShapeRef shape) { return testPair(segment, shape, {}).hit; }
-
 }  // namespace collision

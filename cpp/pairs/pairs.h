@@ -40,7 +40,4 @@ PairPlace findPair(Kind a, Kind b);
 Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask);
 Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask);
 
-/** Where a segment meets a shape, see convex/contact.h. */
-Hit segmentHit(const Segment& segment, ShapeRef shape);
-
 }  // namespace collision

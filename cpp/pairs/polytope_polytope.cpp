@@ -12,7 +12,7 @@ Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, c
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
   Verdict verdict = separate(a, b, PolytopeCandidates(polytopeA, polytopeB, axes), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(a, b, verdict.outcome, &segmentHit);
+    verdict.contact = contactOf(a, b, verdict.outcome);
   }
   return verdict;
 }

@@ -2,9 +2,9 @@
 // capsule a segment: they meet where the distance of the cores is at most the sum of the radii. The
 // squared distance is rational, so nothing is rounded.
 // Source: the nearest features of Voronoi regions, Lin, Canny 1991; proved in
-// convex/closest_features.h.
+// convex/closest_points.h.
 #include "answer/steps.h"
-#include "convex/gjk.h"
+#include "convex/compare_distance.h"
 #include "convex/rounded_witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
@@ -72,12 +72,11 @@ class RoundedPair {
     const Polytope coreB = roundedPolytopeOf(b_).polytope;
     const bool meeting = verdict.outcome != Outcome::apart && coresMeet();
     const bool between = !meeting && certified([&]<class T>() {
-      const auto nearest = closestFeatures(PolytopeTermsPair<T>(coreA, coreB));
-      if (!nearest || nearest->numerator.sign() != Sign::positive) {
-        return false;
+      const auto nearest = closestPoints(PolytopeTermsPair<T>(coreA, coreB));
+      if (nearest.areApart()) {
+        measureBetween(verdict, nearest);
       }
-      measureBetween(verdict, *nearest);
-      return true;
+      return nearest.areApart();
     });
     if (!between) {
       measureMeetingCores(verdict);
@@ -93,13 +92,10 @@ class RoundedPair {
   }
 
   [[nodiscard]] Sign exactlyApart() const {
-    if (coresMeet()) {
-      return Sign::negative;
-    }
-    const auto nearest = closestFeatures(
+    const auto nearest = closestPoints(
         PolytopeTermsPair<Exact>(roundedPolytopeOf(a_).polytope, roundedPolytopeOf(b_).polytope));
     const Exact sum = radii();
-    return compareExact(nearest->numerator, sum * sum * nearest->denominator);
+    return compareExact(nearest.numerator, sum * sum * nearest.denominator);
   }
 
   /** Along the line of the nearest points of the cores. */

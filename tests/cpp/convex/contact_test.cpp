@@ -27,6 +27,15 @@ TEST(Contact, OfABoxThatIsPierced) {
   expectNear(contact(Aabb{{-1, -1, -1}, {1, 1, 1}}, wide), {0, 0.5, 0}, 1e-9);
 }
 
+TEST(Contact, OfCrossedTrianglesLiesInBoth) {
+  const Triangle a{{-1, -1, 0}, {2, -1, 0}, {-1, 2, 0}};
+  const Triangle b{{0, 0, -1}, {0.5, 0, 1}, {0, 0.5, 1}};
+  const Vec3 common = contact(a, b);
+  EXPECT_NEAR(common.z, 0, 1e-12);
+  EXPECT_GE(common.x, -1e-12);
+  EXPECT_GE(common.y, -1e-12);
+}
+
 TEST(Contact, OfSpheresAndPlanes) {
   expectNear(contact(Sphere{{0, 0, 0}, 2}, Sphere{{3, 0, 0}, 2}), {1.5, 0, 0}, 1e-12);
   expectNear(contact(Sphere{{0, 0, 0}, 9}, Sphere{{3, 0, 0}, 1}), {3, 0, 0}, 1e-12);

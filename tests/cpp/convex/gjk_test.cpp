@@ -1,69 +1,181 @@
-// The filter of the balls may say nothing, but never anything wrong.
+// The walk to the nearest point of two polytopes' differences.
 #include "convex/gjk.h"
 
 #include <gtest/gtest.h>
 
-#include "convex/closest_features.h"
+#include <span>
+#include <vector>
+
+#include "convex/closest_points.h"
+#include "convex/compare_distance.h"
 #include "random.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
 
-TEST(SeparationFilter, IsRightAndUsuallyCertain) {
-  Random random(99);
-  const auto number = [&] {
-    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
+Vec3 rounded(const ExactVec3& v) { return quotient(v, Exact(1.0)); }
+
+/** The squared distances of the simplices that a walk takes from point to point. */
+std::vector<double> stepsBetween(const Polytope& a, const Polytope& b) {
+  const PolytopeTermsPair<Exact> pair(a, b);
+  std::vector<double> steps;
+  Simplex<Exact> simplex;
+  walkToNearest(Differences<Exact>(pair.a, pair.b, Exact(1.0)), simplex, [&](const auto& walked) {
+    const auto weights = walked.weights();
+    Exact sum;
+    for (int i = 0; i < walked.count(); ++i) {
+      sum = sum + weights[at(i)];
+    }
+    steps.push_back(quotient(walked.squared(), sum));
+    return true;
+  });
+  return steps;
+}
+
+TEST(Walk, EachStepOfExactNumbersIsNearer) {
+  const Polytope box(Obb{{0.5, 3, -2}, {1, 2, 0, 3}, {1, 2, 0.5}});
+  const Polytope triangle(Triangle{{-4, -1, 0}, {2, -1, 0.25}, {-1, -2, 3}});
+  const std::vector<double> steps = stepsBetween(box, triangle);
+  ASSERT_GE(steps.size(), 2U);
+  for (std::size_t i = 1; i < steps.size(); ++i) {
+    EXPECT_LT(steps[i], steps[i - 1]);
+  }
+}
+
+/** Where a walk ends between a point and a box of half lengths 1. */
+struct End {
+  WalkEnd end;
+  int count;
+  Vec3 toNearest;
+};
+End endAt(const Vec3& point) {
+  const PolytopeTermsPair<Exact> pair(Polytope(Point{point}),
+                                      Polytope(Aabb{{-1, -1, -1}, {1, 1, 1}}));
+  Simplex<Exact> simplex;
+  const WalkEnd end = walkToNearest(Differences<Exact>(pair.a, pair.b, Exact(1.0)), simplex,
+                                    [](const auto&) { return true; });
+  return {end, simplex.count(), rounded(simplex.toNearest())};
+}
+
+TEST(Walk, EndsAtACornerAFaceOrInside) {
+  const End corner = endAt({3, 3, 3});
+  EXPECT_EQ(corner.end, WalkEnd::nearest);
+  EXPECT_EQ(corner.count, 1);
+  EXPECT_EQ(corner.toNearest, (Vec3{-4, -4, -4}));
+  const End face = endAt({0.25, 5, -0.5});
+  EXPECT_EQ(face.end, WalkEnd::nearest);
+  EXPECT_EQ(face.count, 3);
+  EXPECT_EQ(face.toNearest.x, 0);
+  EXPECT_LT(face.toNearest.y, 0);
+  EXPECT_EQ(face.toNearest.z, 0);
+  EXPECT_EQ(endAt({1, 0.5, 0.25}).toNearest, (Vec3{0, 0, 0}));
+  EXPECT_EQ(endAt({0.5, 0.25, -0.125}).end, WalkEnd::inside);
+}
+
+double squaredToPoint(const Vec3& p, const Triangle& t) {
+  // Source of the regions: the nearest of three edges, and the face where the foot lies within.
+  const auto toEdge = [&](const Vec3& from, const Vec3& to) {
+    const Vec3 edge = to - from;
+    const double squared = dot(edge, edge);
+    const double along = squared > 0 ? dot(p - from, edge) / squared : 0;
+    const Vec3 apart = from + edge * std::clamp(along, 0.0, 1.0) - p;
+    return dot(apart, apart);
   };
+  double best = std::min({toEdge(t.a, t.b), toEdge(t.b, t.c), toEdge(t.c, t.a)});
+  const Vec3 normal = cross(t.b - t.a, t.c - t.a);
+  const auto inner = [&](const Vec3& from, const Vec3& to) {
+    return dot(cross(to - from, p - from), normal) >= 0;
+  };
+  if (dot(normal, normal) > 0 && inner(t.a, t.b) && inner(t.b, t.c) && inner(t.c, t.a)) {
+    const double height = dot(p - t.a, normal);
+    best = std::min(best, height * height / dot(normal, normal));
+  }
+  return best;
+}
+
+double squaredBetweenLines(const Segment& a, const Segment& b) {
+  const Vec3 normal = cross(a.end - a.start, b.end - b.start);
+  const double squared = dot(normal, normal);
+  const auto within = [&](double part) { return part >= 0 && part <= squared; };
+  const Vec3 between = b.start - a.start;
+  if (squared > 0 && within(dot(cross(between, b.end - b.start), normal)) &&
+      within(dot(cross(between, a.end - a.start), normal))) {
+    const double height = dot(between, normal);
+    return height * height / squared;
+  }
+  return HUGE_VAL;
+}
+
+/** Of triangles that are apart: the least of corners to faces and edges, and edges to edges. */
+double squaredByHand(const Triangle& a, const Triangle& b) {
+  double best = HUGE_VAL;
+  const auto cornersA = a.corners();
+  const auto cornersB = b.corners();
+  for (std::size_t i = 0; i < 3; ++i) {
+    best = std::min({best, squaredToPoint(cornersA[i], b), squaredToPoint(cornersB[i], a)});
+    for (std::size_t k = 0; k < 3; ++k) {
+      best = std::min(best, squaredBetweenLines({cornersA[i], cornersA[(i + 1) % 3]},
+                                                {cornersB[k], cornersB[(k + 1) % 3]}));
+    }
+  }
+  return best;
+}
+
+TEST(Walk, FindsTheLeastDistanceOfAllFeatures) {
+  Random random(20261127);
+  const auto number = [&] { return random.between(-8, 8) * 0.25; };
   const auto point = [&] {
     const double x = number();
     const double y = number();
-    const double z = number();
-    return Vec3{x, y, z};
+    return Vec3{x, y, number()};
   };
-  int certain = 0;
-  constexpr int kRounds = 2000;
-  for (int round = 0; round < kRounds; ++round) {
-    const Segment segment{point(), point()};
-    const Quaternion q{number(), number(), number(), number()};
-    const Obb box{point() * 2.0, q, absolute(point())};
-    const double distance = std::fabs(number());
-    const Polytope a(segment);
-    const Polytope b(box);
-    const Sign farther = compareDistance(a, b, distance);
-    certain += farther != Sign::zero ? 1 : 0;
-    const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(a, b));
-    const Sign exact = nearest
-                           ? compareExact(nearest->numerator,
-                                          Exact(distance) * Exact(distance) * nearest->denominator)
-                           : Sign::negative;
-    if (farther != Sign::zero) {
-      ASSERT_EQ(farther, exact) << random.where(round);
+  int apart = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const Triangle a{point(), point(), point()};
+    const Triangle b{point(), point(), point()};
+    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
+    const bool areApart = ask(a, b).outcome == Outcome::apart;
+    ASSERT_EQ(nearest.areApart(), areApart) << random.where(round);
+    if (areApart) {
+      ++apart;
+      const double squared = squaredByHand(a, b);
+      ASSERT_NEAR(quotient(nearest.numerator, nearest.denominator), squared, 1e-12 * (1 + squared))
+          << random.where(round);
     }
   }
-  EXPECT_GT(certain, kRounds * 99 / 100);
+  EXPECT_GT(apart, 1000);
 }
 
-TEST(SeparationFilter, SaysNothingAtContact) {
-  const Polytope a(Point{{0, 0, 0}});
-  const Polytope b(Aabb{{1, -1, -1}, {2, 1, 1}});
-  EXPECT_EQ(compareDistance(a, b, 1), Sign::zero);
-  EXPECT_EQ(compareDistance(a, b, std::nextafter(1, 2)), Sign::zero);
-  EXPECT_EQ(compareDistance(a, b, 1.001), Sign::negative);
-  EXPECT_EQ(compareDistance(a, b, 0.999), Sign::positive);
+TEST(Walk, EndsWhereMagnitudesAreFarApart) {
+  Random random(20261124);
+  const auto number = [&] { return random.anyDouble(); };
+  const auto point = [&] {
+    const double x = number();
+    const double y = number();
+    return Vec3{x, y, number()};
+  };
+  int apart = 0;
+  for (int round = 0; round < 60; ++round) {
+    const Triangle triangle{point(), point(), point()};
+    const Vec3 sizes{std::fabs(number()), std::fabs(number()), std::fabs(number())};
+    const Obb box{point(), {1, number() > 0 ? 2.0 : -1.0, 0, 3}, sizes};
+    const Segment segment{point(), point()};
+    const auto expectAgreement = [&](ShapeRef a, ShapeRef b) {
+      const auto nearest = closestPoints(
+          PolytopeTermsPair<Exact>(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope));
+      ASSERT_EQ(nearest.areApart(), ask(a, b).outcome == Outcome::apart) << random.where(round);
+      apart += nearest.areApart() ? 1 : 0;
+    };
+    expectAgreement(triangle, box);
+    expectAgreement(box, segment);
+    expectAgreement(segment, triangle);
+  }
+  EXPECT_GT(apart, 30);
 }
 
-TEST(SeparationFilter, SeesTheNearestPointOfAnEndlessRay) {
-  const Polytope ray(Ray{{0, 0, 0}, {1, 0, 0}, kInfinity});
-  const Polytope far(Segment{{1e6, 3, 0}, {1e6, 9, 0}});
-  EXPECT_EQ(compareDistance(ray, far, 2.99), Sign::positive);
-  EXPECT_EQ(compareDistance(ray, far, 3.01), Sign::negative);
-  const Polytope behind(Point{{-5, 0, 0}});
-  EXPECT_EQ(compareDistance(ray, behind, 4.9), Sign::positive);
-}
-
-TEST(NearestSupports, AreFoundForShapesInGeneralPosition) {
-  // Without them all features are ranked, which costs ten times as much.
+TEST(Walk, OfDoublesEndsWhereThatOfExactNumbersDoes) {
+  // Else the exact one has to go on, which costs several times as much.
   Random random(20261126);
   const auto number = [&] {
     return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
@@ -97,22 +209,23 @@ TEST(NearestSupports, AreFoundForShapesInGeneralPosition) {
     if (compareDistance(a, b, 0x1p-20) != Sign::positive) {
       continue;
     }
-    const Vec3 reference = b.reference();
     ++apart;
-    found += nearestSupports(a.rounded(reference), b.rounded(reference)).count > 0 ? 1 : 0;
+    const PolytopeTermsPair<Exact> pair(a, b);
+    const double reach = reachOfRays(pair.roundedA, pair.roundedB);
+    const auto rounded = roundedDifferences(pair.roundedA, pair.roundedB);
+    ASSERT_TRUE(rounded.has_value()) << random.where(round);
+    Simplex<double> guess;
+    walkToNearest(rounded->differences, guess, [](const auto&) { return true; });
+    const Differences<Exact> d(pair.a, pair.b, Exact(reach));
+    Simplex<Exact> simplex;
+    int steps = 0;
+    if (simplex.take(guess, d)) {
+      walkToNearest(d, simplex, [&](const auto&) { return ++steps < 2; });
+    }
+    found += steps == 1 ? 1 : 0;
   }
   EXPECT_GT(apart, 1500);
   EXPECT_GE(found * 1000, apart * 999);
-}
-
-TEST(CommonPoint, LiesInBoth) {
-  const Triangle a{{-1, -1, 0}, {2, -1, 0}, {-1, 2, 0}};
-  const Triangle b{{0, 0, -1}, {0.5, 0, 1}, {0, 0.5, 1}};
-  const std::optional<Vec3> common = commonPoint(Polytope(a), Polytope(b));
-  ASSERT_TRUE(common.has_value());
-  EXPECT_NEAR(common->z, 0, 1e-12);
-  EXPECT_GE(common->x, -1e-12);
-  EXPECT_GE(common->y, -1e-12);
 }
 
 }  // namespace

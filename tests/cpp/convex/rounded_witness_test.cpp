@@ -10,9 +10,8 @@ namespace {
 
 Witness between(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
   const auto nearest =
-      closestFeatures(PolytopeTermsPair<Exact>(Polytope(Point{a}), Polytope(Point{b})));
-  EXPECT_TRUE(nearest.has_value());
-  return witnessBetween(*nearest, radiusA, radiusB);
+      closestPoints(PolytopeTermsPair<Exact>(Polytope(Point{a}), Polytope(Point{b})));
+  return witnessBetween(nearest, radiusA, radiusB);
 }
 
 TEST(BallGap, OfPointsWithRadii) {

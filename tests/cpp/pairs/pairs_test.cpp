@@ -7,7 +7,7 @@
 #include <string>
 
 #include "collision/visit_shape.h"
-#include "convex/closest_features.h"
+#include "convex/closest_points.h"
 #include "convex/polytope.h"
 #include "grid.h"
 #include "ledger.h"
@@ -137,10 +137,9 @@ TEST(Pairs, ApartIsADistanceGreaterThanTheRadii) {
       }
       const RoundedPolytope coreA = roundedPolytopeOf(a);
       const RoundedPolytope coreB = roundedPolytopeOf(b);
-      const auto nearest =
-          closestFeatures(PolytopeTermsPair<Exact>(coreA.polytope, coreB.polytope));
+      const auto nearest = closestPoints(PolytopeTermsPair<Exact>(coreA.polytope, coreB.polytope));
       const Exact radii = Exact(coreA.radius) + Exact(coreB.radius);
-      const bool apart = nearest && radii * radii * nearest->denominator < nearest->numerator;
+      const bool apart = radii * radii * nearest.denominator < nearest.numerator;
       ASSERT_EQ(quickly(a, b) == Outcome::apart, apart) << whichOf(pair) << random.where(round);
     }
   }

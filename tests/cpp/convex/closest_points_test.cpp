@@ -1,5 +1,5 @@
-// ClosestPoints points of polytopes: by hand, and against the sign conditions that define them.
-#include "convex/closest_features.h"
+// Nearest points of polytopes: by hand, and against the sign conditions that define them.
+#include "convex/closest_points.h"
 
 #include <gtest/gtest.h>
 
@@ -18,11 +18,10 @@ struct Points {
 
 template <class A, class B>
 Points nearestPoints(const A& a, const B& b) {
-  const std::optional<ClosestPoints<Exact>> nearest =
-      closestFeatures(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
-  EXPECT_TRUE(nearest.has_value());
-  return {quotient(nearest->pointA, nearest->weightA), quotient(nearest->pointB, nearest->weightB),
-          quotient(nearest->numerator, nearest->denominator)};
+  const ClosestPoints<Exact> nearest =
+      closestPoints(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
+  return {quotient(nearest.pointA, nearest.weightA), quotient(nearest.pointB, nearest.weightB),
+          quotient(nearest.numerator, nearest.denominator)};
 }
 
 TEST(ClosestPoints, OfCornersEdgesAndFaces) {
@@ -45,12 +44,29 @@ TEST(ClosestPoints, OfAnEndlessRay) {
   EXPECT_EQ(nearestPoints(ray, Point{{-3, 4, 0}}).a, (Vec3{0, 0, 0}));
 }
 
-TEST(ClosestPoints, IsZeroWhereTheyTouchAndNoneInside) {
+TEST(ClosestPoints, OfEndlessRaysThatAreNearlyParallel) {
+  const Ray ray{{0, 0, 0}, {1, 0, 0}, kInfinity};
+  const Ray toward{{0, 1, 2}, {1, -0x1p-60, 0}, kInfinity};
+  const Points far = nearestPoints(ray, toward);
+  EXPECT_EQ(far.a, (Vec3{0x1p+60, 0, 0}));
+  EXPECT_EQ(far.squared, 4);
+  const Points parallel = nearestPoints(ray, Ray{{5, 1, 2}, {3, 0, 0}, kInfinity});
+  EXPECT_EQ(parallel.squared, 5);
+  EXPECT_EQ(nearestPoints(ray, Ray{{-5, 1, 2}, {-3, 0, 0}, kInfinity}).squared, 30);
+}
+
+TEST(ClosestPoints, AreACommonPointWhereTheyMeet) {
   const Aabb box{{-1, -1, -1}, {1, 1, 1}};
   EXPECT_EQ(nearestPoints(Point{{1, 0.5, 0.5}}, box).squared, 0);
-  const auto inside =
-      closestFeatures(PolytopeTermsPair<Exact>(Polytope(Point{{0.1, 0.2, 0.3}}), Polytope(box)));
-  EXPECT_FALSE(inside.has_value());
+  const Points inside = nearestPoints(Point{{0.1, 0.2, 0.3}}, box);
+  EXPECT_EQ(inside.squared, 0);
+  EXPECT_EQ(inside.b, (Vec3{0.1, 0.2, 0.3}));
+  const Points crossing = nearestPoints(Triangle{{-1, -1, 0}, {2, -1, 0}, {-1, 2, 0}},
+                                        Triangle{{0, 0, -1}, {0.5, 0, 1}, {0, 0.5, 1}});
+  EXPECT_EQ(crossing.a, crossing.b);
+  EXPECT_EQ(crossing.a.z, 0);
+  EXPECT_GE(crossing.a.x, 0);
+  EXPECT_GE(crossing.a.y, 0);
 }
 
 TEST(ClosestPoints, NoCornerReachesFurtherAlongTheLineBetween) {
@@ -66,18 +82,18 @@ TEST(ClosestPoints, NoCornerReachesFurtherAlongTheLineBetween) {
   for (int round = 0; round < 2000; ++round) {
     const Triangle a{point(), point(), point()};
     const Triangle b{point(), point(), point()};
-    const auto nearest = closestFeatures(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
-    if (!nearest || nearest->numerator.sign() == Sign::zero) {
+    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
+    if (!nearest.areApart()) {
       continue;
     }
     ++apart;
-    const auto along = [&](const ExactVec3& p) { return dot(p, nearest->between); };
+    const auto along = [&](const ExactVec3& p) { return dot(p, nearest.between); };
     for (const Vec3& corner : a.corners()) {
-      ASSERT_FALSE(along(nearest->pointA) < along(lift(corner) * nearest->weightA))
+      ASSERT_FALSE(along(nearest.pointA) < along(lift(corner) * nearest.weightA))
           << random.where(round);
     }
     for (const Vec3& corner : b.corners()) {
-      ASSERT_FALSE(along(lift(corner) * nearest->weightB) < along(nearest->pointB))
+      ASSERT_FALSE(along(lift(corner) * nearest.weightB) < along(nearest.pointB))
           << random.where(round);
     }
   }

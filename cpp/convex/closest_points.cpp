@@ -1,0 +1,186 @@
+#include "convex/closest_points.h"
+
+#include "convex/gjk.h"
+#include "number/certified.h"
+
+namespace collision {
+
+template <class T>
+PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& second)
+    : reference(first.isBox() ? second.reference() : first.reference()),
+      a(first.in<T>(reference)),
+      b(second.in<T>(reference)),
+      roundedA(first.rounded(reference)),
+      roundedB(second.rounded(reference)),
+      areAligned(first.isAlignedWith(second)) {
+  roundEnd(a);
+  roundEnd(b);
+}
+
+namespace {
+
+/**
+ * Of boxes with the same axes, axis by axis: the ends that face each other, or the middle of what
+ * both cover. Coordinates come from the center of a, times 2 n².
+ */
+template <class T>
+std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& pair) {
+  const auto& axis = pair.a.edge;
+  const T& n = pair.a.n;
+  const Vector3<T> between = pair.b.corner[0] - pair.a.corner[0];
+  ClosestPoints<T> nearest;
+  nearest.weightA = nearest.weightB = n * n * n * T(2.0);
+  nearest.pointA = nearest.pointB =
+      pair.a.corner[0] * (n * n) + vectorOf<T>(pair.reference) * nearest.weightA;
+  nearest.denominator = n * n * n * n * T(4.0);
+  nearest.cornersA = nearest.cornersB = 1;
+  bool areApart = false;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const T along = dot(axis[i], between);
+    const T reachA = dot(axis[i], pair.a.generator[i]);
+    const T reachB = dot(axis[i], pair.b.generator[i]);
+    const T beyond = absolute(along) - (reachA + reachB);
+    const bool isBeyond = beyond.sign() == Sign::positive;
+    const int side = !isBeyond ? 0 : (along.sign() == Sign::positive ? 1 : -1);
+    areApart = areApart || isBeyond;
+    T onA;
+    T apart;
+    if (isBeyond) {
+      onA = side > 0 ? reachA : -reachA;
+      apart = side > 0 ? beyond : -beyond;
+    } else {
+      onA = (greatest(-reachA, along - reachB) + least(reachA, along + reachB)) * T(0.5);
+    }
+    const Vector3<T> step = axis[i] * apart;
+    nearest.pointA = nearest.pointA + axis[i] * onA;
+    nearest.pointB = nearest.pointB + axis[i] * onA + step;
+    nearest.between = nearest.between + step;
+    nearest.numerator = nearest.numerator + apart * apart;
+    nearest.cornersA = swept(nearest.cornersA, static_cast<int>(i), side);
+    nearest.cornersB = swept(nearest.cornersB, static_cast<int>(i), -side);
+  }
+  return areApart ? std::optional(nearest) : std::nullopt;
+}
+
+/** The supports at which a walk in doubles ends, as a guess; none of sizes out of the ordinary. */
+Simplex<double> guessedSimplex(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
+  Simplex<double> simplex;
+  if (const auto rounded = roundedDifferences(a, b)) {
+    walkToNearest(rounded->differences, simplex, [](const auto& /*step*/) { return true; });
+  }
+  return simplex;
+}
+
+/** Begins with a guess, all at once if that is right so far, else as far as each is nearer. */
+template <class T>
+void begin(Simplex<T>& simplex, const Simplex<double>& guess, const Differences<T>& d) {
+  if (simplex.take(guess, d)) {
+    return;
+  }
+  for (int i = guess.count() - 1; i >= 0; --i) {
+    const Vector3<T> point = d.point(guess.name(i));
+    if (simplex.count() == 0 || isNearer(simplex, point)) {
+      simplex.add(guess.name(i), point);
+    }
+  }
+}
+
+/**
+ * Of two rays that are nearly parallel the nearest points may be far away: so many times the part
+ * of them that is taken grows to its square, which is more than magnitudes allow for.
+ */
+constexpr int kMostReaches = 10;
+
+/** The corners of one polytope that some of its supports are made of. */
+template <class T>
+Corners cornersOf(const Simplex<T>& simplex, std::size_t side, const PolytopeTerms<T>& terms) {
+  Corners corners = 0;
+  unsigned all = ~0U;
+  unsigned any = 0;
+  for (int i = 0; i < simplex.count(); ++i) {
+    const SupportName& name = simplex.name(i);
+    corners |= 1U << at(name.corner[side]);
+    all &= name.upper;
+    any |= name.upper;
+  }
+  for (int i = 0; i < terms.generators; ++i) {
+    const unsigned bit = SupportName::generatorBit(side, i);
+    corners = swept(corners, i, (all & bit) != 0 ? 1 : ((any & bit) != 0 ? 0 : -1));
+  }
+  return (any & SupportName::farBit(side)) != 0 ? corners | 0b10 : corners;
+}
+
+/** The mean of a polytope's parts of the supports, times the sum of their weights. */
+template <class T>
+Vector3<T> meanOn(const PolytopeTerms<T>& terms, std::size_t side, const T& reach,
+                  const Simplex<T>& simplex, const std::array<T, 4>& weights, const T& sum) {
+  const Vector3<T> far = terms.unbounded ? terms.edge[0] * reach : Vector3<T>{};
+  const SupportName& first = simplex.name(0);
+  const Vector3<T> base = partOf(terms, far, first, side);
+  Vector3<T> mean = base * sum;
+  for (int i = 1; i < simplex.count(); ++i) {
+    const SupportName& name = simplex.name(i);
+    if (!first.hasSamePart(name, side)) {
+      mean = mean + (partOf(terms, far, name, side) - base) * weights[at(i)];
+    }
+  }
+  return mean;
+}
+
+template <class T>
+ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& simplex,
+                          const T& reach) {
+  const T two(2.0);
+  const T scale = two * pair.a.n * pair.b.n;
+  const std::array<T, 4> weights = simplex.weights();
+  const T sum =
+      simplex.count() == 1 ? weights[0] : weights[0] + weights[1] + weights[2] + weights[3];
+  ClosestPoints<T> nearest;
+  nearest.numerator = simplex.squared();
+  nearest.denominator = sum * scale * scale;
+  nearest.between = simplex.toNearest();
+  nearest.weightA = two * pair.a.n * sum;
+  nearest.weightB = two * pair.b.n * sum;
+  const Vector3<T> reference = vectorOf<T>(pair.reference);
+  nearest.pointA = meanOn(pair.a, 0, reach, simplex, weights, sum) + reference * nearest.weightA;
+  nearest.pointB = meanOn(pair.b, 1, reach, simplex, weights, sum) + reference * nearest.weightB;
+  nearest.cornersA = cornersOf(simplex, 0, pair.a);
+  nearest.cornersB = cornersOf(simplex, 1, pair.b);
+  return nearest;
+}
+
+}  // namespace
+
+template <class T>
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
+  if (pair.areAligned) {
+    if (const auto nearest = betweenAlignedBoxes(pair)) {
+      return *nearest;
+    }
+  }
+  const Simplex<double> guess = guessedSimplex(pair.roundedA, pair.roundedB);
+  T reach(reachOfRays(pair.roundedA, pair.roundedB));
+  for (int attempt = 0; attempt < kMostReaches; ++attempt) {
+    const Differences<T> d(pair.a, pair.b, reach);
+    Simplex<T> simplex;
+    begin(simplex, guess, d);
+    const WalkEnd end = walkToNearest(d, simplex, [](const auto& /*step*/) { return true; });
+    if (end == WalkEnd::unsure) {
+      break;
+    }
+    if (end == WalkEnd::inside ||
+        !d.leadsBeyond(simplex.toNearest(), simplex.name(0), simplex.levelParts())) {
+      return pointsAt(pair, simplex, reach);
+    }
+    reach = reach * reach * T(0x1p+64);
+  }
+  raiseDoubt();  // exact numbers never come here
+  return {};
+}
+
+template struct PolytopeTermsPair<Approximate>;
+template struct PolytopeTermsPair<Exact>;
+template ClosestPoints<Approximate> closestPoints(const PolytopeTermsPair<Approximate>&);
+template ClosestPoints<Exact> closestPoints(const PolytopeTermsPair<Exact>&);
+
+}  // namespace collision

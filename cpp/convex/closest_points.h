@@ -1,0 +1,49 @@
+// The nearest points of two polytopes, exactly: a walk in doubles (convex/gjk.h) guesses the
+// supports that they are means of, and a walk in certain numbers goes on from there, mostly to find
+// that nothing is nearer. Distances stay rational: nothing is rounded before it is returned.
+#pragma once
+
+#include "convex/polytope.h"
+
+namespace collision {
+
+/** Numbers of two polytopes, positions measured from one reference point. */
+template <class T>
+struct PolytopeTermsPair {
+  Vec3 reference;
+  PolytopeTerms<T> a;
+  PolytopeTerms<T> b;
+  PolytopeTerms<double> roundedA;
+  PolytopeTerms<double> roundedB;
+  bool areAligned;  // boxes with the same axes
+
+  PolytopeTermsPair(const Polytope& first, const Polytope& second);
+};
+
+/**
+ * Where several pairs of points are as near, it is one of them: of boxes with the same axes the
+ * middle of what both cover, of others that at which the walk ends.
+ */
+template <class T>
+struct ClosestPoints {
+  /** Squared distance = numerator / denominator; 0 where they meet. */
+  T numerator;
+  T denominator;
+  /** From the nearest point of a to that of b, any length; zero where they meet. */
+  Vector3<T> between;
+  /** The nearest points times `weight` > 0; where they meet, a point of both. */
+  Vector3<T> pointA;
+  Vector3<T> pointB;
+  T weightA;
+  T weightB;
+  /** The corners of the features that they lie on; see Corners in collision/verdict.h. */
+  unsigned cornersA = 0;
+  unsigned cornersB = 0;
+
+  [[nodiscard]] bool areApart() const { return numerator.sign() == Sign::positive; }
+};
+
+template <class T>
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair);
+
+}  // namespace collision

@@ -1,0 +1,37 @@
+// Are two polytopes further apart than a distance, or nearer? In doubles, with proof, or no answer.
+//
+// Whatever a walk (convex/gjk.h) finds proves something, however it was found:
+//   - a point w of D: the distance is at most |w|;
+//   - a direction v: the distance is at least (the least v · x over D) / |v|.
+// Both are taken with the error bounds of polytope terms (convex/polytope_errors.h), so an answer
+// is certain; close to contact there is none.
+#pragma once
+
+#include "convex/simplex.h"
+
+namespace collision {
+
+/**
+ * Positive: surely further apart than `distance`; negative: surely nearer; zero: not certain. No
+ * more than one of the two goes on forever.
+ */
+Sign compareDistance(const Polytope& a, const Polytope& b, double distance);
+
+/** The weights of the points of a simplex, as parts of one. */
+std::array<double, 4> sharesOf(const Simplex<double>& simplex);
+
+/** The mean of as many points of a hull; of its parts, or of a component. */
+template <class Point, class Share>
+constexpr Point meanOf(const std::array<Point, 4>& points, const std::array<Share, 4>& shares,
+                       int count) {
+  Point mean = points[0];
+  for (std::size_t i = 1; i < at(count); ++i) {
+    mean = mean + (points[i] - points[0]) * shares[i];
+  }
+  return mean;
+}
+
+/** The point of a simplex that is nearest to the origin; where it is around it, the origin. */
+Vec3 nearestPointOf(const Simplex<double>& simplex);
+
+}  // namespace collision

@@ -1,0 +1,194 @@
+// D = all differences b − a of two polytopes: the shapes meet where D holds the origin, and their
+// distance is that of D from the origin. D is given by its support points, which carry the names of
+// what they are made of.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "convex/polytope.h"
+#include "linear/number_vector.h"
+#include "number/index.h"
+
+namespace collision {
+
+/**
+ * A point of D by what it was made of: a corner of a and of b, and a bit for each generator that
+ * was taken with a positive sign and each endless ray that was taken at its far end.
+ */
+struct SupportName {
+  std::array<int, 2> corner{};
+  unsigned upper = 0;
+
+  static constexpr unsigned generatorBit(std::size_t side, int i) {
+    return 1U << (3 * side + at(i));
+  }
+  static constexpr unsigned farBit(std::size_t side) { return 1U << (6 + side); }
+
+  [[nodiscard]] bool hasSamePart(const SupportName& other, std::size_t side) const {
+    const unsigned bits = (7U << (3 * side)) | farBit(side);
+    return corner[side] == other.corner[side] && ((upper ^ other.upper) & bits) == 0;
+  }
+
+  friend bool operator==(const SupportName&, const SupportName&) = default;
+};
+
+/**
+ * What is known to be level along a direction, without a look at its numbers: the generators of
+ * `upper`, and the corners of each side with that of the name that is asked about.
+ */
+struct LevelParts {
+  unsigned upper = 0;
+  std::array<std::array<int, 3>, 2> corner{};
+  std::array<int, 2> corners{};
+
+  [[nodiscard]] bool holdsCorner(std::size_t side, int i) const {
+    const auto* end = corner[side].data() + corners[side];
+    return std::find(corner[side].data(), end, i) != end;
+  }
+};
+
+/** Whether p reaches less far along v than q. */
+inline bool isLower(const Vec3& v, const Vec3& p, const Vec3& q) { return dot(v, p) < dot(v, q); }
+template <class T>
+bool isLower(const Vector3<T>& v, const Vector3<T>& p, const Vector3<T>& q) {
+  return signOfDot(v, p - q) == Sign::negative;
+}
+
+/** What a polytope has part in a support of D; `far`: from an endless ray's start to its far end.
+ */
+template <class Part, class T>
+constexpr Vector3<T> partOf(const Part& polytope, const Vector3<T>& far, const SupportName& name,
+                            std::size_t side) {
+  Vector3<T> point = polytope.corner[at(name.corner[side])];
+  for (int i = 0; i < polytope.generators; ++i) {
+    const Vector3<T>& generator = polytope.generator[at(i)];
+    const bool isUpper = (name.upper & SupportName::generatorBit(side, i)) != 0;
+    point = isUpper ? point + generator : point - generator;
+  }
+  return (name.upper & SupportName::farBit(side)) != 0 ? point + far : point;
+}
+
+/** D times 2 n n' and `scale`. Of an endless ray a part is taken: `reach` times its direction. */
+template <class T>
+class Differences {
+ public:
+  constexpr Differences(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const T& reach,
+                        const T& scale = T(1.0)) {
+    add(sides_[0], a, -(b.n * scale), reach);
+    add(sides_[1], b, a.n * scale, reach);
+  }
+
+  /** How far D reaches against v: the least v · x of its points. */
+  [[nodiscard]] constexpr T lowestAlong(const Vector3<T>& v) const {
+    T sum(0.0);
+    for (const Side& side : sides_) {
+      T lowest = dot(side.corner[0], v);
+      for (std::size_t i = 1; i < at(side.corners); ++i) {
+        lowest = least(lowest, dot(side.corner[i], v));
+      }
+      for (std::size_t i = 0; i < at(side.generators); ++i) {
+        lowest = lowest - absolute(dot(side.generator[i], v));
+      }
+      if (side.unbounded) {
+        lowest = lowest + least(T(0.0), dot(side.far, v));
+      }
+      sum = sum + lowest;
+    }
+    return sum;
+  }
+
+  /** The point with the least v · x; where others reach as far, `name` or the nearest to it. */
+  [[nodiscard]] SupportName lowest(const Vector3<T>& v, SupportName name,
+                                   const LevelParts& level) const {
+    const auto take = [&](const Vector3<T>& vector, unsigned bit) {
+      const Sign sign = (level.upper & bit) != 0 ? Sign::zero : signOfDot(v, vector);
+      if (sign != Sign::zero) {
+        name.upper = sign == Sign::negative ? name.upper | bit : name.upper & ~bit;
+      }
+    };
+    for (std::size_t side = 0; side < 2; ++side) {
+      const Side& of = sides_[side];
+      const int first = name.corner[side];
+      for (int i = 0; i < of.corners; ++i) {
+        if (i != first && !level.holdsCorner(side, i) &&
+            isLower(v, of.corner[at(i)], of.corner[at(name.corner[side])])) {
+          name.corner[side] = i;
+        }
+      }
+      for (int i = 0; i < of.generators; ++i) {
+        take(of.generator[at(i)], SupportName::generatorBit(side, i));
+      }
+      if (of.unbounded) {
+        take(of.far, SupportName::farBit(side));
+      }
+    }
+    return name;
+  }
+
+  [[nodiscard]] constexpr Vector3<T> point(const SupportName& name) const {
+    return partOf(sides_[0], sides_[0].far, name, 0) + partOf(sides_[1], sides_[1].far, name, 1);
+  }
+
+  /** From the first corner of a to that of b. */
+  [[nodiscard]] Vector3<T> between() const { return sides_[0].corner[0] + sides_[1].corner[0]; }
+
+  /** Whether v leads on beyond the far end at which `name` takes an endless ray. */
+  [[nodiscard]] bool leadsBeyond(const Vector3<T>& v, const SupportName& name,
+                                 const LevelParts& level) const {
+    for (std::size_t side = 0; side < 2; ++side) {
+      const unsigned bit = SupportName::farBit(side);
+      if ((name.upper & bit & ~level.upper) != 0 &&
+          signOfDot(v, sides_[side].far) == Sign::negative) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  /** A polytope's part, with the sign that it has in D. */
+  struct Side {
+    std::array<Vector3<T>, 3> corner{};
+    std::array<Vector3<T>, 3> generator{};
+    Vector3<T> far{};
+    int corners = 1;
+    int generators = 0;
+    bool unbounded = false;
+  };
+
+  constexpr void add(Side& side, const PolytopeTerms<T>& terms, const T& factor, const T& reach) {
+    side.corners = terms.corners;
+    side.generators = terms.generators;
+    side.unbounded = terms.unbounded;
+    for (std::size_t i = 0; i < at(terms.corners); ++i) {
+      side.corner[i] = terms.corner[i] * factor;
+    }
+    for (std::size_t i = 0; i < at(terms.generators); ++i) {
+      side.generator[i] = terms.generator[i] * factor;
+    }
+    if (terms.unbounded) {
+      side.far = terms.edge[0] * (reach * factor);
+    }
+  }
+
+  std::array<Side, 2> sides_;
+};
+
+/**
+ * The part of endless rays that is taken, as a power of two, if one of the two is such a ray: all
+ * that can be nearest to a polytope that ends, in doubles.
+ */
+double reachOfRays(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b);
+
+/** D in doubles, scaled so that no product over- or underflows; of ordinary sizes alone. */
+struct RoundedDifferences {
+  Differences<double> differences;
+  double scale;  // a power of two
+  double size;   // with which errors grow, see number/roundoff.h
+};
+std::optional<RoundedDifferences> roundedDifferences(const PolytopeTerms<double>& a,
+                                                     const PolytopeTerms<double>& b);
+
+}  // namespace collision

@@ -1,0 +1,64 @@
+// The filter of the balls may say nothing, but never anything wrong.
+#include "convex/compare_distance.h"
+
+#include <gtest/gtest.h>
+
+#include "convex/closest_points.h"
+#include "random.h"
+#include "shapes.h"
+
+namespace collision {
+namespace {
+
+TEST(SeparationFilter, IsRightAndUsuallyCertain) {
+  Random random(99);
+  const auto number = [&] {
+    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
+  };
+  const auto point = [&] {
+    const double x = number();
+    const double y = number();
+    const double z = number();
+    return Vec3{x, y, z};
+  };
+  int certain = 0;
+  constexpr int kRounds = 2000;
+  for (int round = 0; round < kRounds; ++round) {
+    const Segment segment{point(), point()};
+    const Quaternion q{number(), number(), number(), number()};
+    const Obb box{point() * 2.0, q, absolute(point())};
+    const double distance = std::fabs(number());
+    const Polytope a(segment);
+    const Polytope b(box);
+    const Sign farther = compareDistance(a, b, distance);
+    certain += farther != Sign::zero ? 1 : 0;
+    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(a, b));
+    const Sign exact =
+        compareExact(nearest.numerator, Exact(distance) * Exact(distance) * nearest.denominator);
+    if (farther != Sign::zero) {
+      ASSERT_EQ(farther, exact) << random.where(round);
+    }
+  }
+  EXPECT_GT(certain, kRounds * 99 / 100);
+}
+
+TEST(SeparationFilter, SaysNothingAtContact) {
+  const Polytope a(Point{{0, 0, 0}});
+  const Polytope b(Aabb{{1, -1, -1}, {2, 1, 1}});
+  EXPECT_EQ(compareDistance(a, b, 1), Sign::zero);
+  EXPECT_EQ(compareDistance(a, b, std::nextafter(1, 2)), Sign::zero);
+  EXPECT_EQ(compareDistance(a, b, 1.001), Sign::negative);
+  EXPECT_EQ(compareDistance(a, b, 0.999), Sign::positive);
+}
+
+TEST(SeparationFilter, SeesTheNearestPointOfAnEndlessRay) {
+  const Polytope ray(Ray{{0, 0, 0}, {1, 0, 0}, kInfinity});
+  const Polytope far(Segment{{1e6, 3, 0}, {1e6, 9, 0}});
+  EXPECT_EQ(compareDistance(ray, far, 2.99), Sign::positive);
+  EXPECT_EQ(compareDistance(ray, far, 3.01), Sign::negative);
+  const Polytope behind(Point{{-5, 0, 0}});
+  EXPECT_EQ(compareDistance(ray, behind, 4.9), Sign::positive);
+}
+
+}  // namespace
+}  // namespace collision
