@@ -62,25 +62,16 @@ std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& 
   return areApart ? std::optional(nearest) : std::nullopt;
 }
 
-/** The supports at which a walk in doubles ends, as a guess; none of sizes out of the ordinary. */
-Simplex<double> guessedSimplex(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
-  Simplex<double> simplex;
-  if (const auto rounded = roundedDifferences(a, b)) {
-    walkToNearest(rounded->differences, simplex, [](const auto& /*step*/) { return true; });
-  }
-  return simplex;
-}
-
-/** Begins with a guess, all at once if that is right so far, else as far as each is nearer. */
+/** Begins with a guess, all at once if that is right so far, else as far as each leads nearer. */
 template <class T>
 void begin(Simplex<T>& simplex, const Simplex<double>& guess, const Differences<T>& d) {
-  if (simplex.take(guess, d)) {
+  if (simplex.take(guess)) {
     return;
   }
   for (int i = guess.count() - 1; i >= 0; --i) {
-    const Vector3<T> point = d.point(guess.name(i));
-    if (simplex.count() == 0 || isNearer(simplex, point)) {
-      simplex.add(guess.name(i), point);
+    const SupportName& name = guess.name(i);
+    if (simplex.count() == 0 || leadsNearer(simplex, d.step(simplex.name(0), name))) {
+      simplex.add(name);
     }
   }
 }
@@ -113,15 +104,14 @@ Corners cornersOf(const Simplex<T>& simplex, std::size_t side, const PolytopeTer
 /** The mean of a polytope's parts of the supports, times the sum of their weights. */
 template <class T>
 Vector3<T> meanOn(const PolytopeTerms<T>& terms, std::size_t side, const T& reach,
-                  const Simplex<T>& simplex, const std::array<T, 4>& weights, const T& sum) {
+                  const Simplex<T>& simplex, const typename Simplex<T>::Weights& weights) {
   const Vector3<T> far = terms.unbounded ? terms.edge[0] * reach : Vector3<T>{};
   const SupportName& first = simplex.name(0);
-  const Vector3<T> base = partOf(terms, far, first, side);
-  Vector3<T> mean = base * sum;
+  Vector3<T> mean = partOf(terms, far, first, side) * weights.sum;
   for (int i = 1; i < simplex.count(); ++i) {
     const SupportName& name = simplex.name(i);
     if (!first.hasSamePart(name, side)) {
-      mean = mean + (partOf(terms, far, name, side) - base) * weights[at(i)];
+      mean = mean + partBetween(terms, far, first, name, side) * weights.of[at(i)];
     }
   }
   return mean;
@@ -132,18 +122,16 @@ ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& si
                           const T& reach) {
   const T two(2.0);
   const T scale = two * pair.a.n * pair.b.n;
-  const std::array<T, 4> weights = simplex.weights();
-  const T sum =
-      simplex.count() == 1 ? weights[0] : weights[0] + weights[1] + weights[2] + weights[3];
+  const auto weights = simplex.weights();
   ClosestPoints<T> nearest;
-  nearest.numerator = simplex.squared();
-  nearest.denominator = sum * scale * scale;
+  nearest.numerator = weights.squared;
+  nearest.denominator = weights.sum * scale * scale;
   nearest.between = simplex.toNearest();
-  nearest.weightA = two * pair.a.n * sum;
-  nearest.weightB = two * pair.b.n * sum;
+  nearest.weightA = two * pair.a.n * weights.sum;
+  nearest.weightB = two * pair.b.n * weights.sum;
   const Vector3<T> reference = vectorOf<T>(pair.reference);
-  nearest.pointA = meanOn(pair.a, 0, reach, simplex, weights, sum) + reference * nearest.weightA;
-  nearest.pointB = meanOn(pair.b, 1, reach, simplex, weights, sum) + reference * nearest.weightB;
+  nearest.pointA = meanOn(pair.a, 0, reach, simplex, weights) + reference * nearest.weightA;
+  nearest.pointB = meanOn(pair.b, 1, reach, simplex, weights) + reference * nearest.weightB;
   nearest.cornersA = cornersOf(simplex, 0, pair.a);
   nearest.cornersB = cornersOf(simplex, 1, pair.b);
   return nearest;
@@ -158,12 +146,20 @@ ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
       return *nearest;
     }
   }
-  const Simplex<double> guess = guessedSimplex(pair.roundedA, pair.roundedB);
+  // Sizes out of the ordinary begin without a guess.
+  const auto rounded = roundedDifferences(pair.roundedA, pair.roundedB);
+  std::optional<Simplex<double>> guess;
+  if (rounded) {
+    guess.emplace(rounded->differences);
+    walkToNearest(rounded->differences, *guess, [](const auto& /*step*/) { return true; });
+  }
   T reach(reachOfRays(pair.roundedA, pair.roundedB));
   for (int attempt = 0; attempt < kMostReaches; ++attempt) {
     const Differences<T> d(pair.a, pair.b, reach);
-    Simplex<T> simplex;
-    begin(simplex, guess, d);
+    Simplex<T> simplex(d);
+    if (guess) {
+      begin(simplex, *guess, d);
+    }
     const WalkEnd end = walkToNearest(d, simplex, [](const auto& /*step*/) { return true; });
     if (end == WalkEnd::unsure) {
       break;

@@ -23,11 +23,12 @@ constexpr double meanPoint(bool boxA, bool boxB) {
   constexpr RelativeRoundoff kAny = RelativeRoundoff::roundedOnce();
   constexpr Roundoff kShare =
       Roundoff(1.0).offBy((kAny / (kAny + kAny + kAny + kAny)).ofComputed());
-  std::array<Roundoff, 4> components;
+  const Differences<Roundoff> d = worstDifferences(boxA, boxB);
+  std::array<Roundoff, 4> steps;
   std::array<Roundoff, 4> shares;
-  components.fill(worstDifferences(boxA, boxB).point({}).x);
+  steps.fill(d.step({}, {{1, 1}, ~0U}).x);
   shares.fill(kShare);
-  return 2 * meanOf(components, shares, 4).error();
+  return 2 * meanOf(d.point({}).x, steps, shares, 4).error();
 }
 
 /** All products with distance and lengths of vectors, as a part of themselves. */
@@ -48,23 +49,26 @@ constexpr auto kMeanPoint = forBoxes([](bool a, bool b) { return meanPoint(a, b)
 }  // namespace
 
 std::array<double, 4> sharesOf(const Simplex<double>& simplex) {
-  std::array<double, 4> shares = simplex.weights();
-  double sum = 0;
-  for (double& share : shares) {
-    share = share > 0 ? share : 0;
-    sum += share;
+  auto [shares, sum, squared] = simplex.weights();
+  double others = 0;
+  for (std::size_t i = 1; i < 4; ++i) {
+    shares[i] = greatest(shares[i], 0.0);
+    others += shares[i];
   }
-  if (!(sum > 0)) {
-    return {1};  // of points too near each other for products
-  }
+  shares[0] = greatest(sum - others, 0.0);
+  const double all = shares[0] + others;
   for (double& share : shares) {
-    share /= sum;
+    share = all > 0 ? share / all : 0;  // of points too near each other for products: the newest
   }
   return shares;
 }
 
 Vec3 nearestPointOf(const Simplex<double>& simplex) {
-  return meanOf(simplex.points(), sharesOf(simplex), simplex.count());
+  std::array<Vec3, 4> steps;
+  for (int i = 1; i < simplex.count(); ++i) {
+    steps[at(i)] = simplex.edgeTo(i);
+  }
+  return meanOf(simplex.newest(), steps, sharesOf(simplex), simplex.count());
 }
 
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
@@ -87,7 +91,7 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
   const auto isNear = [&](const Simplex<double>& simplex) {
     return (length(nearestPointOf(simplex)) + pointError) * kMore < limit;
   };
-  Simplex<double> simplex;
+  Simplex<double> simplex(d);
   const WalkEnd end = walkToNearest(d, simplex, [&](const Simplex<double>& walked) {
     const Vec3& v = walked.toNearest();
     const double error = lowestError * (std::fabs(v.x) + std::fabs(v.y) + std::fabs(v.z));

@@ -17,16 +17,17 @@ namespace collision {
  */
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance);
 
-/** The weights of the points of a simplex, as parts of one. */
+/** The weights of the points of a simplex in its nearest point: none is negative, their sum is 1.
+ */
 std::array<double, 4> sharesOf(const Simplex<double>& simplex);
 
-/** The mean of as many points of a hull; of its parts, or of a component. */
+/** A point, and steps from there to others: the mean with as many shares. Or a component of it. */
 template <class Point, class Share>
-constexpr Point meanOf(const std::array<Point, 4>& points, const std::array<Share, 4>& shares,
-                       int count) {
-  Point mean = points[0];
+constexpr Point meanOf(const Point& first, const std::array<Point, 4>& steps,
+                       const std::array<Share, 4>& shares, int count) {
+  Point mean = first;
   for (std::size_t i = 1; i < at(count); ++i) {
-    mean = mean + (points[i] - points[0]) * shares[i];
+    mean = mean + steps[i] * shares[i];
   }
   return mean;
 }

@@ -190,20 +190,22 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   const double unit = 2 * onA.n * onB.n * rounded->scale;
   std::optional<Vec3> common;
   const auto isFound = [&](const Simplex<double>& simplex) {
-    const std::array<double, 4> shares = sharesOf(simplex);
-    const Vec3 apart = meanOf(simplex.points(), shares, simplex.count());
+    const Vec3 apart = nearestPointOf(simplex);
     if (length(apart) <= 0x1p-44 * unit) {
-      std::array<Vec3, 4> parts;
-      for (int i = 0; i < simplex.count(); ++i) {
-        parts[static_cast<std::size_t>(i)] =
-            partOf(onA, onA.edge[0] * reach, simplex.name(i), 0) * (0.5 / onA.n);
+      const SupportName& first = simplex.name(0);
+      const Vec3 far = onA.edge[0] * reach;
+      std::array<Vec3, 4> steps;
+      for (int i = 1; i < simplex.count(); ++i) {
+        steps[at(i)] = partBetween(onA, far, first, simplex.name(i), 0);
       }
+      const Vec3 twice =
+          meanOf(partOf(onA, far, first, 0), steps, sharesOf(simplex), simplex.count());
       // Half-way between the point of a and that of b, which `apart` leads to.
-      common = reference + meanOf(parts, shares, simplex.count()) + apart * (0.5 / unit);
+      common = reference + twice * (0.5 / onA.n) + apart * (0.5 / unit);
     }
     return common.has_value();
   };
-  Simplex<double> simplex;
+  Simplex<double> simplex(rounded->differences);
   const WalkEnd end =
       walkToNearest(rounded->differences, simplex,
                     [&](const Simplex<double>& walked) { return !isFound(walked); });

@@ -70,6 +70,26 @@ constexpr Vector3<T> partOf(const Part& polytope, const Vector3<T>& far, const S
   return (name.upper & SupportName::farBit(side)) != 0 ? point + far : point;
 }
 
+/** `step`, and from what a polytope has part in one support of D to what it has in another. */
+template <class Part, class T>
+constexpr Vector3<T> partBetween(const Part& polytope, const Vector3<T>& far,
+                                 const SupportName& from, const SupportName& to, std::size_t side,
+                                 Vector3<T> step = {}) {
+  const auto add = [&](const Vector3<T>& vector, unsigned bit) {
+    if (((from.upper ^ to.upper) & bit) != 0) {
+      step = (to.upper & bit) != 0 ? step + vector : step - vector;
+    }
+  };
+  if (from.corner[side] != to.corner[side]) {
+    step = step + (polytope.corner[at(to.corner[side])] - polytope.corner[at(from.corner[side])]);
+  }
+  for (int i = 0; i < polytope.generators; ++i) {
+    add(polytope.generator[at(i)] * T(2.0), SupportName::generatorBit(side, i));
+  }
+  add(far, SupportName::farBit(side));
+  return step;
+}
+
 /** D times 2 n n' and `scale`. Of an endless ray a part is taken: `reach` times its direction. */
 template <class T>
 class Differences {
@@ -129,6 +149,12 @@ class Differences {
 
   [[nodiscard]] constexpr Vector3<T> point(const SupportName& name) const {
     return partOf(sides_[0], sides_[0].far, name, 0) + partOf(sides_[1], sides_[1].far, name, 1);
+  }
+
+  /** From one point to another: of what they have in common nothing is computed. */
+  [[nodiscard]] constexpr Vector3<T> step(const SupportName& from, const SupportName& to) const {
+    return partBetween(sides_[1], sides_[1].far, from, to, 1,
+                       partBetween(sides_[0], sides_[0].far, from, to, 0));
   }
 
   /** From the first corner of a to that of b. */

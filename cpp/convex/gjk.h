@@ -22,22 +22,21 @@ inline constexpr int kMostSteps = 24;
 template <>
 inline constexpr int kMostSteps<Exact> = std::numeric_limits<int>::max();
 
-/** Whether a point of D is nearer than the simplex's, by more than doubles may be off there. */
-inline bool isNearer(const Simplex<double>& simplex, const Vec3& point) {
+/** Whether a step from the newest point leads nearer, by more than doubles may be off there. */
+inline bool leadsNearer(const Simplex<double>& simplex, const Vec3& step) {
   const Vec3& v = simplex.toNearest();
-  return dot(v, simplex.point(0) - point) > 0x1p-45 * std::fabs(dot(v, simplex.point(0)));
+  return -dot(v, step) > 0x1p-45 * std::fabs(dot(v, simplex.newest()));
 }
 template <class T>
-bool isNearer(const Simplex<T>& simplex, const Vector3<T>& point) {
-  return isLower(simplex.toNearest(), point, simplex.point(0));
+bool leadsNearer(const Simplex<T>& simplex, const Vector3<T>& step) {
+  return signOfDot(simplex.toNearest(), step) == Sign::negative;
 }
 
 /** Calls visit(simplex) before each step, which says whether to go on: a test may record them. */
 template <class T, class Visit>
 WalkEnd walkToNearest(const Differences<T>& d, Simplex<T>& simplex, const Visit& visit) {
   if (simplex.count() == 0) {
-    const SupportName first = d.lowest(d.between(), {}, {});
-    simplex.add(first, d.point(first));
+    simplex.add(d.lowest(d.between(), {}, {}));
   }
   for (int step = 0; step < kMostSteps<T>; ++step) {
     if (!visit(simplex)) {
@@ -48,14 +47,10 @@ WalkEnd walkToNearest(const Differences<T>& d, Simplex<T>& simplex, const Visit&
       return WalkEnd::nearest;
     }
     const SupportName name = d.lowest(v, simplex.name(0), simplex.levelParts());
-    if (simplex.holds(name)) {
+    if (simplex.holds(name) || !leadsNearer(simplex, d.step(simplex.name(0), name))) {
       return WalkEnd::nearest;
     }
-    const Vector3<T> point = d.point(name);
-    if (!isNearer(simplex, point)) {
-      return WalkEnd::nearest;
-    }
-    if (!simplex.add(name, point)) {
+    if (!simplex.add(name)) {
       return WalkEnd::inside;
     }
   }

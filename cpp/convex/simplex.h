@@ -13,14 +13,17 @@ namespace collision {
 template <class T>
 class Simplex {
  public:
+  explicit Simplex(const Differences<T>& d) : d_(d) {}
+
   [[nodiscard]] int count() const { return static_cast<int>(count_); }
   /** The newest comes first. */
   [[nodiscard]] const SupportName& name(int i) const { return name_[at(i)]; }
-  [[nodiscard]] const Vector3<T>& point(int i) const { return point_[at(i)]; }
-  [[nodiscard]] const std::array<Vector3<T>, 4>& points() const { return point_; }
   [[nodiscard]] bool holds(const SupportName& name) const {
     return std::find(name_.data(), name_.data() + count_, name) != name_.data() + count_;
   }
+  [[nodiscard]] const Vector3<T>& newest() const { return newest_; }
+  /** From the newest point to another. */
+  [[nodiscard]] Vector3<T> edgeTo(int i) const { return d_.step(name_[0], name_[at(i)]); }
 
   /**
    * From the origin to the nearest point, any length, which is a mean of all points; zero where the
@@ -32,30 +35,28 @@ class Simplex {
    * Adds a point that reaches less far along toNearest(), and leaves only those that the nearest
    * one is a mean of. False where the origin lies within the hull of all four.
    */
-  bool add(const SupportName& name, const Vector3<T>& point) {
+  bool add(const SupportName& name) {
     for (std::size_t i = count_; i > 0; --i) {
       name_[i] = name_[i - 1];
-      point_[i] = point_[i - 1];
     }
     name_[0] = name;
-    point_[0] = point;
+    newest_ = d_.point(name);
     ++count_;
     return reduce();
   }
 
   /** Takes the points of a guess at once, if the nearest one is a mean of all of them. */
-  bool take(const Simplex<double>& guess, const Differences<T>& d) {
+  bool take(const Simplex<double>& guess) {
     if (guess.count() == 0 || guess.count() > 3) {
       return false;
     }
     for (int i = 0; i < guess.count(); ++i) {
       name_[at(i)] = guess.name(i);
-      point_[at(i)] = d.point(guess.name(i));
     }
-    const auto toNearest = footWithin(Corners((1U << at(guess.count())) - 2));
-    count_ = toNearest ? at(guess.count()) : 0;
-    toNearest_ = toNearest.value_or(Vector3<T>{});
-    return toNearest.has_value();
+    newest_ = d_.point(name_[0]);
+    const bool isMean = findFoot(Corners((1U << at(guess.count())) - 2));
+    count_ = isMean ? at(guess.count()) : 0;
+    return isMean;
   }
 
   /** What two of its points differ in is level, if it is one thing: all of them are. */
@@ -70,40 +71,37 @@ class Simplex {
   }
 
   /**
-   * The weights of the points in the nearest one, times their sum. Of four points, which are around
-   * the origin, in the origin itself.
+   * The weights of all points but the newest in the nearest one, times `sum`, and the squared
+   * distance times `sum`. Of four points, which are around the origin, those of the origin itself.
    */
-  [[nodiscard]] std::array<T, 4> weights() const {
-    const Vector3<T>& w = point_[0];
+  struct Weights {
+    std::array<T, 4> of;
+    T sum;
+    T squared;
+  };
+  [[nodiscard]] Weights weights() const {
+    const Vector3<T>& w = newest_;
     if (count_ == 1) {
-      return {T(1.0)};
+      return {{}, T(1.0), dot(w, w)};
     }
-    const Vector3<T> e = point_[1] - w;
     if (count_ == 2) {
-      return {dot(point_[1], e), -dot(w, e)};
+      return {{T(), -dot(w, edge_)}, dot(edge_, edge_), dot(normal_, normal_)};
     }
     if (count_ == 3) {
-      const Foot foot(w, e, point_[2] - w);
-      return {dot(foot.partW(), foot.normal), dot(foot.partE, foot.normal),
-              dot(foot.partF, foot.normal)};
+      const T height = dot(w, toNearest_);
+      return {{T(), dot(partE_, normal_), dot(partF_, normal_)},
+              dot(normal_, normal_),
+              height * height};
+    }
+    std::array<Vector3<T>, 4> point;
+    for (std::size_t i = 0; i < 4; ++i) {
+      point[i] = d_.point(name_[i]);
     }
     const auto volume = [&](std::size_t a, std::size_t b, std::size_t c) {
-      return absolute(dot(point_[a], cross(point_[b], point_[c])));
+      return absolute(dot(point[a], cross(point[b], point[c])));
     };
-    return {volume(1, 2, 3), volume(0, 2, 3), volume(0, 1, 3), volume(0, 1, 2)};
-  }
-
-  /** The squared distance of the nearest point from the origin, times the sum of the weights. */
-  [[nodiscard]] T squared() const {
-    if (count_ == 1) {
-      return dot(point_[0], point_[0]);
-    }
-    if (count_ == 2) {
-      const Vector3<T> across = cross(point_[1] - point_[0], point_[0]);
-      return dot(across, across);
-    }
-    const T height = dot(point_[0], toNearest_);  // along the normal, or zero
-    return height * height;
+    const std::array<T, 4> of{volume(1, 2, 3), volume(0, 2, 3), volume(0, 1, 3), volume(0, 1, 2)};
+    return {of, of[0] + of[1] + of[2] + of[3], T()};
   }
 
  private:
@@ -124,51 +122,47 @@ class Simplex {
     }
   };
 
-  /** The origin's foot on the plane through w along e and f, times normal². */
-  struct Foot {
-    Vector3<T> normal;
-    Vector3<T> partE;  // the weights of w + e and w + f are these along the normal
-    Vector3<T> partF;
-
-    Foot(const Vector3<T>& w, const Vector3<T>& e, const Vector3<T>& f)
-        : normal(cross(e, f)), partE(cross(f, w)), partF(cross(w, e)) {}
-    [[nodiscard]] Vector3<T> partW() const { return normal - partF - partE; }
-  };
-
   /**
-   * From the origin to its foot on the hull of some points, any length, if the foot lies within.
-   * Numbers grow with the degree of a formula, and the time of a product with their square: nothing
-   * is computed before it is needed, and the direction is that of the least degree.
+   * Sets toNearest_ to the way from the origin to its foot on the hull of some points, if that lies
+   * within. Numbers grow with the degree of a formula, and the time of a product with their square:
+   * nothing is computed before it is needed, and the direction is that of the least degree.
    */
-  [[nodiscard]] std::optional<Vector3<T>> footWithin(const Corners& corners) const {
-    const Vector3<T>& w = point_[0];
+  bool findFoot(const Corners& corners) {
+    const Vector3<T>& w = newest_;
     if (corners.count == 0) {
-      return w;
+      toNearest_ = w;
+      return true;
     }
-    const Vector3<T>& second = point_[corners.other[0]];
-    const Vector3<T> e = second - w;
+    edge_ = d_.step(name_[0], name_[corners.other[0]]);
     if (corners.count == 1) {
-      if (isZero(e) || signOfDot(w, e) == Sign::positive ||
-          signOfDot(second, e) == Sign::negative) {
-        return std::nullopt;
+      if (isZero(edge_) || signOfDot(w, edge_) == Sign::positive ||
+          signOfDot(w + edge_, edge_) == Sign::negative) {
+        return false;
       }
-      return cross(cross(e, w), e);
+      normal_ = cross(edge_, w);
+      toNearest_ = cross(normal_, edge_);
+      return true;
     }
-    const Foot foot(w, e, point_[corners.other[1]] - w);
-    const Vector3<T>& n = foot.normal;
-    if (isZero(n) || signOfDot(foot.partF, n) == Sign::negative ||
-        signOfDot(foot.partE, n) == Sign::negative ||
-        signOfDot(foot.partW(), n) == Sign::negative) {
-      return std::nullopt;
+    const Vector3<T> f = d_.step(name_[0], name_[corners.other[1]]);
+    normal_ = cross(edge_, f);
+    // The weights of w + edge and w + f, times normal², are these along the normal.
+    partE_ = cross(f, w);
+    partF_ = cross(w, edge_);
+    if (isZero(normal_) || signOfDot(partF_, normal_) == Sign::negative ||
+        signOfDot(partE_, normal_) == Sign::negative ||
+        signOfDot(normal_ - partF_ - partE_, normal_) == Sign::negative) {
+      return false;
     }
-    const Sign side = signOfDot(w, n);
-    return side == Sign::zero ? Vector3<T>{} : (side == Sign::positive ? n : -n);
+    const Sign side = signOfDot(w, normal_);
+    toNearest_ = side == Sign::zero ? Vector3<T>{} : (side == Sign::positive ? normal_ : -normal_);
+    return true;
   }
 
-  /** Whether no other point reaches less far along `toward` than the corners, which are level. */
-  [[nodiscard]] bool isLowest(const Corners& corners, const Vector3<T>& toward) const {
+  /** Whether no other point reaches less far along toNearest_ than the corners, which are level. */
+  [[nodiscard]] bool isLowest(const Corners& corners) const {
     for (std::size_t i = 1; i < count_; ++i) {
-      if (!corners.holds(i) && isLower(toward, point_[i], point_[0])) {
+      if (!corners.holds(i) &&
+          signOfDot(toNearest_, d_.step(name_[0], name_[i])) == Sign::negative) {
         return false;
       }
     }
@@ -182,16 +176,13 @@ class Simplex {
         continue;
       }
       const Corners corners(others);
-      const auto toNearest = footWithin(corners);
-      if (!toNearest || !isLowest(corners, *toNearest)) {
+      if (!findFoot(corners) || !isLowest(corners)) {
         continue;
       }
       count_ = corners.count + 1;
       for (std::size_t i = 0; i < corners.count; ++i) {
         name_[i + 1] = name_[corners.other[i]];  // never before its own place
-        point_[i + 1] = point_[corners.other[i]];
       }
-      toNearest_ = *toNearest;
       return true;
     }
     toNearest_ = {};
@@ -216,10 +207,17 @@ class Simplex {
     }
   }
 
+  const Differences<T>& d_;
   std::array<SupportName, 4> name_{};
-  std::array<Vector3<T>, 4> point_{};
   std::size_t count_ = 0;
+  Vector3<T> newest_{};
   Vector3<T> toNearest_{};
+  // Of the hull that the nearest point is a mean of; the normal of a segment is across the plane
+  // that the origin spans with it.
+  Vector3<T> edge_{};
+  Vector3<T> normal_{};
+  Vector3<T> partE_{};
+  Vector3<T> partF_{};
 };
 
 }  // namespace collision

@@ -20,14 +20,11 @@ Vec3 rounded(const ExactVec3& v) { return quotient(v, Exact(1.0)); }
 std::vector<double> stepsBetween(const Polytope& a, const Polytope& b) {
   const PolytopeTermsPair<Exact> pair(a, b);
   std::vector<double> steps;
-  Simplex<Exact> simplex;
-  walkToNearest(Differences<Exact>(pair.a, pair.b, Exact(1.0)), simplex, [&](const auto& walked) {
+  const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
+  Simplex<Exact> simplex(d);
+  walkToNearest(d, simplex, [&](const auto& walked) {
     const auto weights = walked.weights();
-    Exact sum;
-    for (int i = 0; i < walked.count(); ++i) {
-      sum = sum + weights[at(i)];
-    }
-    steps.push_back(quotient(walked.squared(), sum));
+    steps.push_back(quotient(weights.squared, weights.sum));
     return true;
   });
   return steps;
@@ -52,9 +49,9 @@ struct End {
 End endAt(const Vec3& point) {
   const PolytopeTermsPair<Exact> pair(Polytope(Point{point}),
                                       Polytope(Aabb{{-1, -1, -1}, {1, 1, 1}}));
-  Simplex<Exact> simplex;
-  const WalkEnd end = walkToNearest(Differences<Exact>(pair.a, pair.b, Exact(1.0)), simplex,
-                                    [](const auto&) { return true; });
+  const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
+  Simplex<Exact> simplex(d);
+  const WalkEnd end = walkToNearest(d, simplex, [](const auto&) { return true; });
   return {end, simplex.count(), rounded(simplex.toNearest())};
 }
 
@@ -214,12 +211,12 @@ TEST(Walk, OfDoublesEndsWhereThatOfExactNumbersDoes) {
     const double reach = reachOfRays(pair.roundedA, pair.roundedB);
     const auto rounded = roundedDifferences(pair.roundedA, pair.roundedB);
     ASSERT_TRUE(rounded.has_value()) << random.where(round);
-    Simplex<double> guess;
+    Simplex<double> guess(rounded->differences);
     walkToNearest(rounded->differences, guess, [](const auto&) { return true; });
     const Differences<Exact> d(pair.a, pair.b, Exact(reach));
-    Simplex<Exact> simplex;
+    Simplex<Exact> simplex(d);
     int steps = 0;
-    if (simplex.take(guess, d)) {
+    if (simplex.take(guess)) {
       walkToNearest(d, simplex, [&](const auto&) { return ++steps < 2; });
     }
     found += steps == 1 ? 1 : 0;

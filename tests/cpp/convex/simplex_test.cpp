@@ -3,43 +3,47 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
+#include "convex/closest_points.h"
 #include "convex/compare_distance.h"
 #include "linear/number_vector.h"
 
 namespace collision {
 namespace {
 
-/** Points that come one by one, named by the corner of b. */
+/** The corners of a triangle as points of D, twice, one by one, as far as they go. */
 template <class T>
 struct Spanned {
+  PolytopeTermsPair<T> pair;
+  Differences<T> d;
   Simplex<T> simplex;
-  bool outside = true;
 
-  explicit Spanned(std::initializer_list<Vec3> points) {
-    SupportName name;
-    for (const Vec3& point : points) {
-      outside = simplex.add(name, vectorOf<T>(point));
-      ++name.corner[1];
+  explicit Spanned(const Triangle& triangle, int count = 3)
+      : pair(Polytope(Point{}), Polytope(triangle)), d(pair.a, pair.b, T(1.0)), simplex(d) {
+    for (int i = 0; i < count; ++i) {
+      EXPECT_TRUE(simplex.add({{0, i}}));
     }
-  }
-  [[nodiscard]] double squared() const {
-    Exact sum;
-    for (const T& weight : simplex.weights()) {
-      sum = sum + weight;
-    }
-    return quotient(simplex.squared(), sum);
   }
 };
 
-void expectNearest(std::initializer_list<Vec3> points, const Vec3& nearest, int count) {
-  const Spanned<double> inDoubles(points);
-  EXPECT_EQ(nearestPointOf(inDoubles.simplex), nearest);
-  EXPECT_EQ(inDoubles.simplex.count(), count);
-  EXPECT_TRUE(inDoubles.outside);
-  const Spanned<Exact> exact(points);
-  EXPECT_EQ(exact.squared(), dot(nearest, nearest));
+void expectNearest(const std::vector<Vec3>& points, const Vec3& nearest, int count) {
+  const int added = static_cast<int>(points.size());
+  const Triangle triangle{points[0], points[added > 1 ? 1 : 0], points[added > 2 ? 2 : 0]};
+  const Spanned<Exact> exact(triangle, added);
   EXPECT_EQ(exact.simplex.count(), count);
+  const auto weights = exact.simplex.weights();
+  EXPECT_EQ(quotient(weights.squared, weights.sum), 4 * dot(nearest, nearest));
   EXPECT_TRUE(isZero(cross(exact.simplex.toNearest(), lift(nearest))));
+  // In doubles the same.
+  const Polytope polytope(triangle);
+  const Differences<double> d(Polytope(Point{}).rounded({}), polytope.rounded({}), 1.0);
+  Simplex<double> simplex(d);
+  for (int i = 0; i < added; ++i) {
+    EXPECT_TRUE(simplex.add({{0, i}}));
+  }
+  EXPECT_EQ(nearestPointOf(simplex), nearest * 2.0);
+  EXPECT_EQ(simplex.count(), count);
 }
 
 TEST(Simplex, OfAPointIsThePoint) {
@@ -61,35 +65,53 @@ TEST(Simplex, OfATriangleFaceEdgeOrCorner) {
 }
 
 TEST(Simplex, OfATetrahedronAroundTheOriginItSaysSo) {
-  const std::initializer_list<Vec3> around{{-1, -1, -1}, {3, -1, -1}, {-1, 3, -1}, {-1, -1, 3}};
-  const Spanned<double> inDoubles(around);
-  EXPECT_FALSE(inDoubles.outside);
-  EXPECT_NEAR(length(nearestPointOf(inDoubles.simplex)), 0, 1e-15);
-  const Spanned<Exact> exact(around);
-  EXPECT_FALSE(exact.outside);
-  EXPECT_EQ(exact.squared(), 0);
-  ExactVec3 sum;
-  for (int i = 0; i < 4; ++i) {
-    sum = sum + exact.simplex.point(i) * exact.simplex.weights()[at(i)];
+  // Four corners of a box, no two of which share an edge.
+  const PolytopeTermsPair<Exact> pair(Polytope(Point{{0.25, 0.125, -0.5}}),
+                                      Polytope(Aabb{{-3, -3, -3}, {3, 3, 3}}));
+  const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
+  Simplex<Exact> simplex(d);
+  bool outside = true;
+  for (const std::array<int, 3>& upper : {std::array{0, 0, 0}, {1, 1, 0}, {1, 0, 1}, {0, 1, 1}}) {
+    SupportName name;
+    for (int i = 0; i < 3; ++i) {
+      name.upper |= upper[at(i)] != 0 ? SupportName::generatorBit(1, i) : 0;
+    }
+    EXPECT_TRUE(outside);
+    outside = simplex.add(name);
   }
-  EXPECT_TRUE(isZero(sum));
-  expectNearest({{0, 0, 5}, {-1, 3, 1}, {3, -1, 1}, {-1, -1, 1}}, {0, 0, 1}, 3);
+  EXPECT_FALSE(outside);
+  const auto weights = simplex.weights();
+  EXPECT_EQ(weights.squared.sign(), Sign::zero);
+  ExactVec3 mean = simplex.newest() * weights.sum;
+  for (int i = 1; i < 4; ++i) {
+    mean = mean + simplex.edgeTo(i) * weights.of[at(i)];
+  }
+  EXPECT_TRUE(isZero(mean));
 }
 
 TEST(Simplex, KnowsWhatIsLevelByTheNames) {
-  Simplex<double> simplex;
-  SupportName name;
-  simplex.add(name, {-1, -1, 2});
-  name.upper = SupportName::generatorBit(1, 2);
-  simplex.add(name, {3, -1, 2});
-  EXPECT_EQ(simplex.levelParts().upper, name.upper);
-  name.corner[0] = 2;
-  simplex.add(name, {-1, 3, 2});
-  const LevelParts level = simplex.levelParts();
-  EXPECT_EQ(level.upper, name.upper);
-  EXPECT_TRUE(level.holdsCorner(0, 0));
-  EXPECT_FALSE(level.holdsCorner(0, 1));
-  EXPECT_FALSE(level.holdsCorner(1, 0));
+  const Spanned<Exact> face(Triangle{{-1, -1, 2}, {3, -1, 2}, {-1, 3, 2}});
+  const LevelParts ofFace = face.simplex.levelParts();
+  EXPECT_EQ(ofFace.upper, 0U);
+  EXPECT_TRUE(ofFace.holdsCorner(1, 0));
+  EXPECT_TRUE(ofFace.holdsCorner(1, 1));
+  EXPECT_FALSE(ofFace.holdsCorner(0, 0));
+
+  // The edge along x of a box, and both ends of a segment across it: two things differ.
+  const PolytopeTermsPair<Exact> pair(Polytope(Segment{{0, -4, -4}, {0, -4, -5}}),
+                                      Polytope(Aabb{{-1, -1, -1}, {1, 1, 1}}));
+  const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
+  const unsigned alongX = SupportName::generatorBit(1, 0);
+  const unsigned onSegment = SupportName::generatorBit(0, 0);
+  Simplex<Exact> edge(d);
+  edge.add({{}, 0});
+  edge.add({{}, alongX});
+  ASSERT_EQ(edge.count(), 2);
+  EXPECT_EQ(edge.levelParts().upper, alongX);
+  Simplex<Exact> across(d);
+  across.add({{}, onSegment});
+  across.add({{}, alongX});
+  EXPECT_EQ(across.levelParts().upper, 0U);
 }
 
 }  // namespace
