@@ -153,7 +153,7 @@ ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
     guess.emplace(rounded->differences);
     walkToNearest(rounded->differences, *guess, [](const auto& /*step*/) { return true; });
   }
-  T reach(reachOfRays(pair.roundedA, pair.roundedB));
+  T reach(rounded ? rounded->reach : 1);
   for (int attempt = 0; attempt < kMostReaches; ++attempt) {
     const Differences<T> d(pair.a, pair.b, reach);
     Simplex<T> simplex(d);

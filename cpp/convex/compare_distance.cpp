@@ -64,11 +64,7 @@ std::array<double, 4> sharesOf(const Simplex<double>& simplex) {
 }
 
 Vec3 nearestPointOf(const Simplex<double>& simplex) {
-  std::array<Vec3, 4> steps;
-  for (int i = 1; i < simplex.count(); ++i) {
-    steps[at(i)] = simplex.edgeTo(i);
-  }
-  return meanOf(simplex.newest(), steps, sharesOf(simplex), simplex.count());
+  return meanOf(simplex.newest(), simplex.edges(), sharesOf(simplex), simplex.count());
 }
 
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {

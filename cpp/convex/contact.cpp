@@ -186,14 +186,13 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   if (!rounded) {
     return std::nullopt;
   }
-  const double reach = reachOfRays(onA, onB);
   const double unit = 2 * onA.n * onB.n * rounded->scale;
   std::optional<Vec3> common;
   const auto isFound = [&](const Simplex<double>& simplex) {
     const Vec3 apart = nearestPointOf(simplex);
     if (length(apart) <= 0x1p-44 * unit) {
       const SupportName& first = simplex.name(0);
-      const Vec3 far = onA.edge[0] * reach;
+      const Vec3 far = onA.edge[0] * rounded->reach;
       std::array<Vec3, 4> steps;
       for (int i = 1; i < simplex.count(); ++i) {
         steps[at(i)] = partBetween(onA, far, first, simplex.name(i), 0);

@@ -5,34 +5,30 @@
 namespace collision {
 namespace {
 
-double farSize(const PolytopeTerms<double>& terms, double reach) {
-  return terms.unbounded ? reach * sizeOf(terms.edge[0]) : 0;
+/** How far an endless ray reaches, as a part of its direction, to pass all within `size`. */
+double reachOf(const PolytopeTerms<double>& ray, double size) {
+  const double edge = largestMagnitude(ray.edge[0]);
+  if (!(edge > 0 && size > 0 && size < HUGE_VAL)) {
+    return 1;
+  }
+  return std::scalbn(1.0, std::min(std::ilogb(size) - std::ilogb(edge) + 3, 1000));
 }
 
 }  // namespace
 
-double reachOfRays(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b) {
-  const double size = sizeOf(a) + sizeOf(b);
-  double reach = 1;
-  for (const PolytopeTerms<double>* terms : {&a, &b}) {
-    const double edge = largestMagnitude(terms->edge[0]);
-    if (terms->unbounded && size > 0 && size < HUGE_VAL && edge > 0) {
-      const int exponent = std::ilogb(size) - std::ilogb(edge) + 3;
-      reach = std::fmax(reach, std::scalbn(1.0, std::min(exponent, 1000)));
-    }
-  }
-  return reach;
-}
-
 std::optional<RoundedDifferences> roundedDifferences(const PolytopeTerms<double>& a,
                                                      const PolytopeTerms<double>& b) {
-  const double reach = a.unbounded || b.unbounded ? reachOfRays(a, b) : 1;
-  const double size = sizeOf(a) + sizeOf(b) + farSize(a, reach) + farSize(b, reach);
+  double size = sizeOf(a) + sizeOf(b);
+  double reach = 1;
+  if (a.unbounded || b.unbounded) {
+    reach = std::fmax(a.unbounded ? reachOf(a, size) : 1, b.unbounded ? reachOf(b, size) : 1);
+    size += reach * ((a.unbounded ? sizeOf(a.edge[0]) : 0) + (b.unbounded ? sizeOf(b.edge[0]) : 0));
+  }
   if (!(size > 0x1p-900 && size < HUGE_VAL)) {
     return std::nullopt;
   }
   const double scale = std::scalbn(1.0, -std::ilogb(size));
-  return RoundedDifferences{{a, b, reach, scale}, scale, size * scale};
+  return RoundedDifferences{{a, b, reach, scale}, reach, scale, size * scale};
 }
 
 }  // namespace collision

@@ -96,7 +96,7 @@ class Differences {
  public:
   constexpr Differences(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const T& reach,
                         const T& scale = T(1.0)) {
-    add(sides_[0], a, -(b.n * scale), reach);
+    add(sides_[0], a, b.n * scale, reach);
     add(sides_[1], b, a.n * scale, reach);
   }
 
@@ -188,30 +188,29 @@ class Differences {
     side.corners = terms.corners;
     side.generators = terms.generators;
     side.unbounded = terms.unbounded;
+    // Negated last: a factor of 1 costs nothing.
+    const auto inD = [&](const Vector3<T>& vector, const T& times) {
+      return &side == sides_.data() ? -(vector * times) : vector * times;
+    };
     for (std::size_t i = 0; i < at(terms.corners); ++i) {
-      side.corner[i] = terms.corner[i] * factor;
+      side.corner[i] = inD(terms.corner[i], factor);
     }
     for (std::size_t i = 0; i < at(terms.generators); ++i) {
-      side.generator[i] = terms.generator[i] * factor;
+      side.generator[i] = inD(terms.generator[i], factor);
     }
     if (terms.unbounded) {
-      side.far = terms.edge[0] * (reach * factor);
+      side.far = inD(terms.edge[0], reach * factor);
     }
   }
 
   std::array<Side, 2> sides_;
 };
 
-/**
- * The part of endless rays that is taken, as a power of two, if one of the two is such a ray: all
- * that can be nearest to a polytope that ends, in doubles.
- */
-double reachOfRays(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b);
-
 /** D in doubles, scaled so that no product over- or underflows; of ordinary sizes alone. */
 struct RoundedDifferences {
   Differences<double> differences;
-  double scale;  // a power of two
+  double reach;  // holds all of an endless ray that can be nearest to a polytope that ends
+  double scale;  // this and `reach` are powers of two
   double size;   // with which errors grow, see number/roundoff.h
 };
 std::optional<RoundedDifferences> roundedDifferences(const PolytopeTerms<double>& a,

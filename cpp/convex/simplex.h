@@ -22,8 +22,8 @@ class Simplex {
     return std::find(name_.data(), name_.data() + count_, name) != name_.data() + count_;
   }
   [[nodiscard]] const Vector3<T>& newest() const { return newest_; }
-  /** From the newest point to another. */
-  [[nodiscard]] Vector3<T> edgeTo(int i) const { return d_.step(name_[0], name_[at(i)]); }
+  /** From the newest point to each; the first is nothing. */
+  [[nodiscard]] const std::array<Vector3<T>, 4>& edges() const { return edge_; }
 
   /**
    * From the origin to the nearest point, any length, which is a mean of all points; zero where the
@@ -40,8 +40,8 @@ class Simplex {
       name_[i] = name_[i - 1];
     }
     name_[0] = name;
-    newest_ = d_.point(name);
     ++count_;
+    place();
     return reduce();
   }
 
@@ -53,9 +53,10 @@ class Simplex {
     for (int i = 0; i < guess.count(); ++i) {
       name_[at(i)] = guess.name(i);
     }
-    newest_ = d_.point(name_[0]);
+    count_ = at(guess.count());
+    place();
     const bool isMean = findFoot(Corners((1U << at(guess.count())) - 2));
-    count_ = isMean ? at(guess.count()) : 0;
+    count_ = isMean ? count_ : 0;
     return isMean;
   }
 
@@ -85,18 +86,13 @@ class Simplex {
       return {{}, T(1.0), dot(w, w)};
     }
     if (count_ == 2) {
-      return {{T(), -dot(w, edge_)}, dot(edge_, edge_), dot(normal_, normal_)};
+      return footWeights(dot(normal_, normal_));
     }
     if (count_ == 3) {
       const T height = dot(w, toNearest_);
-      return {{T(), dot(partE_, normal_), dot(partF_, normal_)},
-              dot(normal_, normal_),
-              height * height};
+      return footWeights(height * height);
     }
-    std::array<Vector3<T>, 4> point;
-    for (std::size_t i = 0; i < 4; ++i) {
-      point[i] = d_.point(name_[i]);
-    }
+    const std::array<Vector3<T>, 4> point{w, w + edge_[1], w + edge_[2], w + edge_[3]};
     const auto volume = [&](std::size_t a, std::size_t b, std::size_t c) {
       return absolute(dot(point[a], cross(point[b], point[c])));
     };
@@ -133,24 +129,18 @@ class Simplex {
       toNearest_ = w;
       return true;
     }
-    edge_ = d_.step(name_[0], name_[corners.other[0]]);
+    const Vector3<T>& e = edge_[corners.other[0]];
     if (corners.count == 1) {
-      if (isZero(edge_) || signOfDot(w, edge_) == Sign::positive ||
-          signOfDot(w + edge_, edge_) == Sign::negative) {
+      if (!liesWithin(e, -w, {})) {
         return false;
       }
-      normal_ = cross(edge_, w);
-      toNearest_ = cross(normal_, edge_);
+      normal_ = cross(e, w);
+      toNearest_ = cross(normal_, e);
       return true;
     }
-    const Vector3<T> f = d_.step(name_[0], name_[corners.other[1]]);
-    normal_ = cross(edge_, f);
-    // The weights of w + edge and w + f, times normal², are these along the normal.
-    partE_ = cross(f, w);
-    partF_ = cross(w, edge_);
-    if (isZero(normal_) || signOfDot(partF_, normal_) == Sign::negative ||
-        signOfDot(partE_, normal_) == Sign::negative ||
-        signOfDot(normal_ - partF_ - partE_, normal_) == Sign::negative) {
+    const Vector3<T>& f = edge_[corners.other[1]];
+    normal_ = cross(e, f);
+    if (!liesWithin(normal_, cross(f, w), cross(w, e))) {
       return false;
     }
     const Sign side = signOfDot(w, normal_);
@@ -158,15 +148,55 @@ class Simplex {
     return true;
   }
 
+  /** Of exact numbers the sign of a product is cheaper than the product, see signOfDot. */
+  static constexpr bool kSignsAreCheaper = std::is_same_v<T, Exact>;
+
+  /**
+   * Whether the foot is a mean of its corners. `partE` and `partF` along `axis` are the weights of
+   * the two others than the newest, `axis` along itself is the sum of all.
+   */
+  bool liesWithin(const Vector3<T>& axis, const Vector3<T>& partE, const Vector3<T>& partF) {
+    if (isZero(axis)) {
+      return false;
+    }
+    if constexpr (kSignsAreCheaper) {
+      axis_ = axis;
+      partE_ = partE;
+      partF_ = partF;
+      return signOfDot(partE, axis) != Sign::negative && signOfDot(partF, axis) != Sign::negative &&
+             signOfDot(axis - partE - partF, axis) != Sign::negative;
+    } else {
+      weight_ = {T(), dot(partE, axis), dot(partF, axis)};
+      sum_ = dot(axis, axis);
+      return isNotNegative(weight_[1]) && isNotNegative(weight_[2]) &&
+             isNotNegative(sum_ - weight_[1] - weight_[2]);
+    }
+  }
+  [[nodiscard]] Weights footWeights(const T& squared) const {
+    if constexpr (kSignsAreCheaper) {
+      return {{T(), dot(partE_, axis_), dot(partF_, axis_)}, dot(axis_, axis_), squared};
+    } else {
+      return {weight_, sum_, squared};
+    }
+  }
+  static bool isNotNegative(double number) { return number >= 0; }
+  static bool isNotNegative(const Approximate& number) { return number.sign() != Sign::negative; }
+
   /** Whether no other point reaches less far along toNearest_ than the corners, which are level. */
   [[nodiscard]] bool isLowest(const Corners& corners) const {
     for (std::size_t i = 1; i < count_; ++i) {
-      if (!corners.holds(i) &&
-          signOfDot(toNearest_, d_.step(name_[0], name_[i])) == Sign::negative) {
+      if (!corners.holds(i) && signOfDot(toNearest_, edge_[i]) == Sign::negative) {
         return false;
       }
     }
     return true;
+  }
+
+  void place() {
+    newest_ = d_.point(name_[0]);
+    for (std::size_t i = 1; i < count_; ++i) {
+      edge_[i] = d_.step(name_[0], name_[i]);
+    }
   }
 
   /** The newest point is one of those that the nearest one is a mean of. */
@@ -182,6 +212,7 @@ class Simplex {
       count_ = corners.count + 1;
       for (std::size_t i = 0; i < corners.count; ++i) {
         name_[i + 1] = name_[corners.other[i]];  // never before its own place
+        edge_[i + 1] = edge_[corners.other[i]];
       }
       return true;
     }
@@ -212,10 +243,13 @@ class Simplex {
   std::size_t count_ = 0;
   Vector3<T> newest_{};
   Vector3<T> toNearest_{};
-  // Of the hull that the nearest point is a mean of; the normal of a segment is across the plane
-  // that the origin spans with it.
-  Vector3<T> edge_{};
+  std::array<Vector3<T>, 4> edge_{};
+  // Of the foot, if two or three points are left; the normal of two is across the plane that the
+  // origin spans with them.
   Vector3<T> normal_{};
+  std::array<T, 4> weight_{};
+  T sum_{};
+  Vector3<T> axis_{};
   Vector3<T> partE_{};
   Vector3<T> partF_{};
 };

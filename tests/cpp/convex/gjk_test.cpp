@@ -208,12 +208,11 @@ TEST(Walk, OfDoublesEndsWhereThatOfExactNumbersDoes) {
     }
     ++apart;
     const PolytopeTermsPair<Exact> pair(a, b);
-    const double reach = reachOfRays(pair.roundedA, pair.roundedB);
     const auto rounded = roundedDifferences(pair.roundedA, pair.roundedB);
     ASSERT_TRUE(rounded.has_value()) << random.where(round);
     Simplex<double> guess(rounded->differences);
     walkToNearest(rounded->differences, guess, [](const auto&) { return true; });
-    const Differences<Exact> d(pair.a, pair.b, Exact(reach));
+    const Differences<Exact> d(pair.a, pair.b, Exact(rounded->reach));
     Simplex<Exact> simplex(d);
     int steps = 0;
     if (simplex.take(guess)) {

@@ -84,7 +84,7 @@ TEST(Simplex, OfATetrahedronAroundTheOriginItSaysSo) {
   EXPECT_EQ(weights.squared.sign(), Sign::zero);
   ExactVec3 mean = simplex.newest() * weights.sum;
   for (int i = 1; i < 4; ++i) {
-    mean = mean + simplex.edgeTo(i) * weights.of[at(i)];
+    mean = mean + simplex.edges()[at(i)] * weights.of[at(i)];
   }
   EXPECT_TRUE(isZero(mean));
 }
