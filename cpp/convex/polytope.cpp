@@ -66,42 +66,13 @@ Vec3 Polytope::unitAxisOfBox(int i) const {
   });
 }
 
-PolytopeTerms<double> Polytope::rounded(const Vec3& reference) const {
-  PolytopeTerms<double> terms;
-  terms.corners = corners_;
-  if (corners_ == 3) {
-    for (int i = 0; i < 3; ++i) {
-      terms.corner[at(i)] = (corner_[at(i)] - reference) * 2.0;
-      terms.edge[at(i)] = to_[at(i)] - from_[at(i)];
-    }
-    return terms;
+template <class T>
+ScaledAxes<T> Polytope::axesOfBox() const {
+  if constexpr (std::is_same_v<T, double>) {
+    return frame_;
+  } else {
+    return isTurned_ ? axesIn<T>(rotation_) : ScaledAxes<T>{};
   }
-  terms.corner[0] = (corner_[0] - reference) + (corner_[1] - reference);
-  if (isBox_) {
-    terms.n = frame_.n;
-    terms.corner[0] = terms.corner[0] * terms.n;
-    terms.edge = frame_.axis;
-    terms.generators = 3;
-    for (int i = 0; i < 3; ++i) {
-      terms.generator[at(i)] = terms.edge[at(i)] * (to_[at(i)].x - from_[at(i)].x);
-    }
-    return terms;
-  }
-  for (int i = 0; i < edges_; ++i) {
-    terms.edge[at(i)] = to_[at(i)] - from_[at(i)];
-  }
-  if (isRay_) {
-    terms.unbounded = unbounded_;
-    if (!unbounded_) {
-      terms.generators = 1;
-      terms.generator[0] = terms.edge[0] * (maxDistance_ / length(terms.edge[0]));
-      terms.corner[0] = terms.corner[0] + terms.generator[0];
-    }
-    return terms;
-  }
-  terms.generators = edges_;
-  terms.generator = terms.edge;
-  return terms;
 }
 
 template <class T>
@@ -117,7 +88,7 @@ PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
   }
   terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
   if (isBox_) {
-    const ScaledAxes<T> axes = isTurned_ ? axesIn<T>(rotation_) : ScaledAxes<T>{};
+    const ScaledAxes<T> axes = axesOfBox<T>();
     terms.n = axes.n;
     terms.corner[0] = terms.corner[0] * terms.n;
     terms.edge = axes.axis;
@@ -132,7 +103,14 @@ PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
   }
   if (isRay_) {
     terms.unbounded = unbounded_;
-    if (!unbounded_) {
+    if (unbounded_) {
+      return terms;
+    }
+    if constexpr (std::is_same_v<T, double>) {
+      terms.generators = 1;
+      terms.generator[0] = terms.edge[0] * (maxDistance_ / length(terms.edge[0]));
+      terms.corner[0] = terms.corner[0] + terms.generator[0];
+    } else {
       terms.endsAtRoot = true;
       terms.rayReach = terms.edge[0] * T(maxDistance_);
       terms.raySquare = dot(terms.edge[0], terms.edge[0]);
@@ -164,6 +142,7 @@ void roundEnd(PolytopeTerms<T>& terms) {
   }
 }
 
+template PolytopeTerms<double> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Approximate> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Exact> Polytope::in(const Vec3& reference) const;
 template void roundEnd(PolytopeTerms<Approximate>& terms);

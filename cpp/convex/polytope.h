@@ -16,6 +16,14 @@
 
 namespace collision {
 
+/**
+ * Edges of a polytope that are known to be across an axis, bit i standing for edge i: what follows
+ * from how the axis was made is not left to rounding.
+ */
+using EdgeSet = unsigned;
+inline constexpr EdgeSet kAllEdges = 0b111;
+constexpr bool isAcross(EdgeSet across, std::size_t i) { return ((across >> i) & 1U) != 0; }
+
 /** What an axis meets of a polytope, twice, times n. */
 template <class T>
 struct ProjectedInterval {
@@ -52,18 +60,24 @@ struct PolytopeTerms {
 
   /** Whether corners and generators are all there is. */
   [[nodiscard]] constexpr bool endsEverywhere() const { return !unbounded && !endsAtRoot; }
-  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis) const {
+  /** But for an end that is a root, or nowhere. */
+  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis,
+                                                     EdgeSet across = 0) const {
     T min = dot(corner[0], axis);
     T max = min;
     for (std::size_t i = 1; i < static_cast<std::size_t>(corners); ++i) {
-      const T at = dot(corner[i], axis);
-      min = least(min, at);
-      max = greatest(max, at);
+      if (!isAcross(across, i - 1)) {  // else it is level with the corner before
+        const T at = dot(corner[i], axis);
+        min = least(min, at);
+        max = greatest(max, at);
+      }
     }
     for (std::size_t i = 0; i < static_cast<std::size_t>(generators); ++i) {
-      const T reach = absolute(dot(generator[i], axis));
-      min = min - reach;
-      max = max + reach;
+      if (!isAcross(across, i)) {
+        const T reach = absolute(dot(generator[i], axis));
+        min = min - reach;
+        max = max + reach;
+      }
     }
     return {min, max};
   }
@@ -124,16 +138,21 @@ class Polytope {
   /** One of its points. */
   [[nodiscard]] const Vec3& reference() const { return corner_[0]; }
 
-  /** Its numbers, positions measured from `reference`. */
-  [[nodiscard]] PolytopeTerms<double> rounded(const Vec3& reference) const;
-  /** The same in Exact or Approximate numbers. */
+  /** Its numbers, positions measured from `reference`; in doubles the end of a ray is rounded, too.
+   */
   template <class T>
   [[nodiscard]] PolytopeTerms<T> in(const Vec3& reference) const;
+  [[nodiscard]] PolytopeTerms<double> rounded(const Vec3& reference) const {
+    return in<double>(reference);
+  }
   [[nodiscard]] PolytopeTerms<Exact> exact(const Vec3& reference) const {
     return in<Exact>(reference);
   }
 
  private:
+  template <class T>
+  [[nodiscard]] ScaledAxes<T> axesOfBox() const;
+
   /** A triangle's corners; otherwise two points whose sum is twice the center. */
   std::array<Vec3, 3> corner_{};
   /** Edge i goes from `from` to `to`; of a box only the lengths along its axes. */

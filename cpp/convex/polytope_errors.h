@@ -2,6 +2,7 @@
 #pragma once
 
 #include "convex/polytope.h"
+#include "number/relative_roundoff.h"
 
 namespace collision {
 
@@ -10,13 +11,19 @@ namespace collision {
  * a box's axes and n are at most 16 and off by what frameOf rounds.
  */
 constexpr PolytopeTerms<Roundoff> worstTerms(bool isBox, const Roundoff& edge = kDirection) {
+  constexpr double kUnit = Roundoff::kUnit;
   const Roundoff axis = kFrameRoundoff.axis[0].x;
-  // A center is the sum of two rounded differences, none larger than it and the lengths together;
-  // a ray's is shifted by a generator, which is its direction times a rounded quotient; a box's is
-  // multiplied by n ≥ 1, and its generators are axes times a rounded length.
-  const double rounding = 0x1p-53 * 12 + (isBox ? kFrameRoundoff.n.error() + axis.error() : 0);
-  const Roundoff place = kPlace.offBy(rounding);
-  const Roundoff direction = isBox ? axis : edge.offBy(0x1p-53);
+  // The sum of two differences, none larger than it and the lengths together.
+  const Roundoff center = (kPlaceDifference + kPlaceDifference).atMost(1);
+  // A ray's generator is its direction times a quotient, and its center is shifted by that.
+  constexpr double kEnd =
+      (RelativeRoundoff() * (RelativeRoundoff() / squareRoot(dot(kExactVector, kExactVector))))
+          .ofComputed();
+  // A box's center is multiplied by n, which is 1 or more, and its axes by rounded lengths.
+  const double offBy = isBox ? center.error() + kFrameRoundoff.n.error() + axis.error() + 2 * kUnit
+                             : (center + kPlace.offBy(kEnd)).error();
+  const Roundoff place = kPlace.offBy(offBy);
+  const Roundoff direction = isBox ? axis : edge.offBy(kUnit);
   PolytopeTerms<Roundoff> terms;
   terms.corner.fill({place, place, place});
   terms.generator = terms.corner;

@@ -21,36 +21,10 @@ struct SurdProjection {
   T maxRoot;
 };
 
-/** Whether edge i is known to be across the axis. */
-bool isAcross(EdgeSet across, std::size_t i) { return ((across >> i) & 1U) != 0; }
-
-/** What an axis meets of a polytope but for a root at its end. */
-template <class T>
-ProjectedInterval<T> rationalAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
-                                   EdgeSet across) {
-  T min = dot(terms.corner[0], axis);
-  T max = min;
-  for (std::size_t i = 1; i < at(terms.corners); ++i) {
-    if (!isAcross(across, i - 1)) {  // else it is level with the corner before
-      const T along = dot(terms.corner[i], axis);
-      min = least(min, along);
-      max = greatest(max, along);
-    }
-  }
-  for (std::size_t i = 0; i < at(terms.generators); ++i) {
-    if (!isAcross(across, i)) {
-      const T reach = absolute(dot(terms.generator[i], axis));
-      min = min - reach;
-      max = max + reach;
-    }
-  }
-  return {min, max};
-}
-
 template <class T>
 SurdProjection<T> projectionOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
                                EdgeSet across) {
-  SurdProjection<T> projection{rationalAlong(terms, axis, across), {}, {}};
+  SurdProjection<T> projection{terms.along(axis, across), {}, {}};
   if (terms.endsAtRoot && (across & 1U) == 0) {
     const T along = dot(terms.rayReach, axis) * T(2.0);
     (along.sign() == Sign::positive ? projection.maxRoot : projection.minRoot) = along;

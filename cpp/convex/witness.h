@@ -10,13 +10,6 @@
 
 namespace collision {
 
-/**
- * Edges of a polytope that are known to be across an axis, bit i standing for edge i: what follows
- * from how the axis was made is not left to rounding.
- */
-using EdgeSet = unsigned;
-inline constexpr EdgeSet kAllEdges = 0b111;
-
 /** An axis of any length but zero, with the edges of a and of b that are known to be across it. */
 template <class T>
 struct KnownAxis {
