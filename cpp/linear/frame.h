@@ -18,17 +18,30 @@
 
 namespace collision {
 
+/** A product; of approximate numbers that are known to be doubles it takes less than theirs. */
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T inlinedProduct(const T& a, const T& b) {
+  return a * b;
+}
+
 /** The axes of the quaternion (x, y, z, w) as it is: polynomials of degree 2 in its components. */
 template <class T>
-constexpr ScaledAxes<T> scaledAxes(const T& x, const T& y, const T& z, const T& w) {
+COLLISION_ALWAYS_INLINE constexpr ScaledAxes<T> scaledAxes(const T& x, const T& y, const T& z,
+                                                           const T& w) {
   const T two(2.0);
-  const T xx = x * x;
-  const T yy = y * y;
-  const T zz = z * z;
-  const T ww = w * w;
-  return {{{{ww + xx - (yy + zz), two * (x * y + w * z), two * (x * z - w * y)},
-            {two * (x * y - w * z), ww + yy - (xx + zz), two * (y * z + w * x)},
-            {two * (x * z + w * y), two * (y * z - w * x), ww + zz - (xx + yy)}}},
+  const T xx = inlinedProduct(x, x);
+  const T yy = inlinedProduct(y, y);
+  const T zz = inlinedProduct(z, z);
+  const T ww = inlinedProduct(w, w);
+  const T xy = inlinedProduct(x, y);
+  const T xz = inlinedProduct(x, z);
+  const T yz = inlinedProduct(y, z);
+  const T wx = inlinedProduct(w, x);
+  const T wy = inlinedProduct(w, y);
+  const T wz = inlinedProduct(w, z);
+  return {{{{ww + xx - (yy + zz), (xy + wz) * two, (xz - wy) * two},
+            {(xy - wz) * two, ww + yy - (xx + zz), (yz + wx) * two},
+            {(xz + wy) * two, (yz - wx) * two, ww + zz - (xx + yy)}}},
           xx + yy + zz + ww};
 }
 

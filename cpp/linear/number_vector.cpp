@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "collision/attributes.h"
 #include "number/relative_roundoff.h"
 
 namespace collision {
@@ -41,10 +42,11 @@ double powerOfTwo(int exponent) {
   constexpr unsigned kMantissaBits = 52;
   return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + kBias) << kMantissaBits);
 }
-template <class T>
-Vec3 quotients(const Vector3<T>& numerator, const T& denominator) {
-  return {quotient(numerator.x, denominator), quotient(numerator.y, denominator),
-          quotient(numerator.z, denominator)};
+/** p q − r s; out of line, because cross products have three of them. */
+COLLISION_NOINLINE Approximate minor(const Approximate& p, const Approximate& q,
+                                     const Approximate& r, const Approximate& s) {
+  using P = Approximate::Product;
+  return Approximate::sumOfProducts(P{p, q}, P{r, -s});
 }
 
 }  // namespace
@@ -66,21 +68,16 @@ ApproximateVec3 operator-(const ApproximateVec3& a, const ApproximateVec3& b) {
 }
 ApproximateVec3 operator-(const ApproximateVec3& a) { return {-a.x, -a.y, -a.z}; }
 ApproximateVec3 operator*(const ApproximateVec3& a, const Approximate& s) {
-  using A = Approximate;
   if (s.isPowerOfTwo()) {
     return {scaled(a.x, s.hi()), scaled(a.y, s.hi()), scaled(a.z, s.hi())};
   }
-  return {A::product(a.x, s), A::product(a.y, s), A::product(a.z, s)};
+  return {inlinedProduct(a.x, s), inlinedProduct(a.y, s), inlinedProduct(a.z, s)};
 }
 Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b) {
-  using A = Approximate;
-  return A::sum(A::sum(A::product(a.x, b.x), A::product(a.y, b.y)), A::product(a.z, b.z));
+  using P = Approximate::Product;
+  return Approximate::sumOfProducts(P{a.x, b.x}, P{a.y, b.y}, P{a.z, b.z});
 }
 ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
-  using A = Approximate;
-  const auto minor = [](const A& p, const A& q, const A& r, const A& s) {
-    return A::sum(A::product(p, q), -A::product(r, s));
-  };
   return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
 }
 
@@ -159,10 +156,12 @@ ExactVec3 lift(const Vec3& v) { return {v.x, v.y, v.z}; }
 ExactVec3 difference(const Vec3& from, const Vec3& to) { return differenceOf<Exact>(from, to); }
 
 Vec3 quotient(const ExactVec3& numerator, const Exact& denominator) {
-  return quotients(numerator, denominator);
+  return {quotient(numerator.x, denominator), quotient(numerator.y, denominator),
+          quotient(numerator.z, denominator)};
 }
 Vec3 quotient(const ApproximateVec3& numerator, const Approximate& denominator) {
-  return quotients(numerator, denominator);
+  const Divisor divisor(denominator);
+  return {divisor.of(numerator.x), divisor.of(numerator.y), divisor.of(numerator.z)};
 }
 
 Vec3 unitOf(const ExactVec3& v) { return quotient(v, squareRoot(dot(v, v))); }

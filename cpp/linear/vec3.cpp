@@ -1,5 +1,7 @@
 #include "linear/vec3.h"
 
+#include "collision/attributes.h"
+
 namespace collision {
 namespace {
 
@@ -9,31 +11,35 @@ struct SafelySquared {
   int exponent = 0;
 };
 
-SafelySquared withSafeSquares(const Vec3& a) {
-  constexpr double kSquareSafe = 0x1p+500;
-  const double largest = largestMagnitude(a);
-  if (largest < kSquareSafe && largest > 1 / kSquareSafe) {
-    return {a, 0};
-  }
-  const int exponent = std::ilogb(largest);
+/** Of one whose squares aren't. */
+COLLISION_COLD SafelySquared scaledForSquares(const Vec3& a) {
+  const int exponent = std::ilogb(largestMagnitude(a));
   return {{std::scalbn(a.x, -exponent), std::scalbn(a.y, -exponent), std::scalbn(a.z, -exponent)},
           exponent};
 }
 
+/** Whether no square that matters to this sum of them has overflowed or vanished. */
+constexpr bool isSafe(double square) { return square > 0x1p-900 && square < 0x1p+1000; }
+
 }  // namespace
 
 double length(const Vec3& a) {
+  const double square = dot(a, a);
+  if (isSafe(square)) [[likely]] {
+    return std::sqrt(square);
+  }
   if (isZero(a)) {
     return 0;
   }
-  const SafelySquared scaled = withSafeSquares(a);
-  const double norm = std::sqrt(dot(scaled.vector, scaled.vector));
-  return scaled.exponent == 0 ? norm : std::scalbn(norm, scaled.exponent);
+  const SafelySquared scaled = scaledForSquares(a);
+  return std::scalbn(std::sqrt(dot(scaled.vector, scaled.vector)), scaled.exponent);
 }
 
 Vec3 normalized(const Vec3& a) {
-  const Vec3 scaled = withSafeSquares(a).vector;
-  const double norm = std::sqrt(dot(scaled, scaled));
+  const double square = dot(a, a);
+  const bool safe = isSafe(square);
+  const Vec3 scaled = safe ? a : scaledForSquares(a).vector;
+  const double norm = std::sqrt(safe ? square : dot(scaled, scaled));
   return {scaled.x / norm, scaled.y / norm, scaled.z / norm};
 }
 

@@ -30,7 +30,7 @@ Approximate operator-(const Approximate& a, const Approximate& b) {
   return Approximate::sum(a, -b);
 }
 Approximate operator*(const Approximate& a, const Approximate& b) {
-  return b.isPowerOfTwo() ? scaled(a, b.hi()) : Approximate::product(a, b);
+  return b.isPowerOfTwo() ? scaled(a, b.hi()) : inlinedProduct(a, b);
 }
 
 Approximate squareRoot(const Approximate& a) {
@@ -43,20 +43,22 @@ Approximate squareRoot(const Approximate& a) {
   }
   // One step of Newton's method: what is left is below 2u² of the root.
   const double estimate = std::sqrt(a.hi());
-  const DoubleDouble rest = a.value() - exactProduct(estimate, estimate);
-  return {orderedSum(estimate, rest.hi / (2 * estimate)),
-          a.error() / (2 * estimate) * (1 + 0x1p-10) + 0x1p-98 * estimate};
+  const double inverse = 0.5 / estimate;
+  const DoubleDouble square = exactProduct(estimate, estimate);
+  const double rest = ((a.hi() - square.hi) - square.lo) + a.value().lo;
+  return {orderedSum(estimate, rest * inverse),
+          a.error() * inverse * (1 + 0x1p-10) + 0x1p-98 * estimate};
 }
 
-double quotient(const Approximate& numerator, const Approximate& denominator) {
+Divisor::Divisor(const Approximate& number)
+    : value_(number.value()), inverse_(1 / number.hi()), isPrecise_(isPrecise(number)) {}
+
+double Divisor::of(const Approximate& numerator) const {
   if (numerator.isZero()) {
     return 0;
   }
-  if (!isPrecise(numerator) || !isPrecise(denominator)) {
-    raiseDoubt();
-  }
-  const Nearest value = nearest(ratio(numerator.value(), denominator.value()));
-  if (!value.isCertain) {
+  const Nearest value = nearest(ratio(numerator.value(), value_, inverse_));
+  if (!isPrecise_ || !isPrecise(numerator) || !value.isCertain) {
     raiseDoubt();
   }
   return value.number;

@@ -16,6 +16,7 @@
 // normal number; numbers that do, or nearly, are taken to be unknown.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -59,7 +60,7 @@ class Approximate {
   COLLISION_ALWAYS_INLINE friend Approximate scaled(const Approximate& a, double powerOfTwo) {
     return {{a.value_.hi * powerOfTwo, a.value_.lo * powerOfTwo}, a.error_ * powerOfTwo};
   }
-  // Sum and product inlined, for vectors.
+  // Sum and products inlined, for vectors.
   COLLISION_ALWAYS_INLINE static Approximate sum(const Approximate& a, const Approximate& b) {
     const DoubleDouble high = exactSum(a.value_.hi, b.value_.hi);
     const double error = a.error_ + b.error_;
@@ -70,25 +71,63 @@ class Approximate {
     const double rest = high.lo + low;
     return {exactSum(high.hi, rest), error + kUnit * (std::fabs(low) + std::fabs(rest))};
   }
-  COLLISION_ALWAYS_INLINE static Approximate product(const Approximate& a, const Approximate& b) {
-    const DoubleDouble high = exactProduct(a.value_.hi, b.value_.hi);
-    const double sizeA = std::fabs(a.value_.hi);
-    const double sizeB = std::fabs(b.value_.hi);
-    const double size = std::fabs(high.hi);
-    double error = 0;
-    if ((a.error_ != 0 || b.error_ != 0) && !a.isZero() && !b.isZero()) {
-      error = sizeA * b.error_ + sizeB * a.error_ + a.error_ * b.error_ + kLeastNormal;
+  /** Two numbers that are to be multiplied. */
+  struct Product {
+    const Approximate& a;
+    const Approximate& b;
+
+    [[nodiscard]] bool areDoubles() const { return a.value_.lo == 0 && b.value_.lo == 0; }
+    /** Whether neither is off. */
+    [[nodiscard]] bool areKnown() const { return a.error_ == 0 && b.error_ == 0; }
+    /** What the product is off by because they are. */
+    [[nodiscard]] double error() const {
+      if (areKnown() || a.isZero() || b.isZero()) {
+        return 0;
+      }
+      return (std::fabs(a.hi()) + a.error_) * b.error_ + std::fabs(b.hi()) * a.error_ +
+             kLeastNormal;
     }
-    if (size < kLeastProduct && sizeA != 0 && sizeB != 0) {
+    /** Whether underflow may take away too much of it. */
+    [[nodiscard]] bool isLost() const {
+      return std::fabs(a.hi() * b.hi()) < kLeastProduct && a.hi() != 0 && b.hi() != 0;
+    }
+    /** What the lower halves add, but for the product of these. */
+    [[nodiscard]] double cross() const { return a.hi() * b.value_.lo + a.value_.lo * b.hi(); }
+  };
+  /** Up to three products and their sum: nothing is rounded to a number before all are added. */
+  template <class... Products>
+  COLLISION_ALWAYS_INLINE static Approximate sumOfProducts(const Products&... product) {
+    constexpr std::size_t kCount = sizeof...(Products);
+    static_assert(kCount <= 3);
+    double error = 0;
+    if (!(product.areKnown() && ...)) {
+      error = (product.error() + ...);
+    }
+    const std::array<DoubleDouble, kCount> high{exactProduct(product.a.hi(), product.b.hi())...};
+    if ((product.isLost() || ...)) [[unlikely]] {
       error = HUGE_VAL;  // what underflow takes away may be magnified later: nothing is known
     }
-    if (a.value_.lo == 0 && b.value_.lo == 0) {
-      return {high, error};
+    const std::array<double, kCount> cross{product.cross()...};
+    double size = std::fabs(high[0].hi);
+    DoubleDouble sum = high[0];  // of the upper halves
+    double lower = cross[0];
+    bool isExact = (product.areDoubles() && ...);
+    for (std::size_t i = 1; i < kCount; ++i) {
+      const DoubleDouble next = exactSum(sum.hi, high[i].hi);
+      isExact = isExact && sum.lo == 0 && high[i].lo == 0;
+      sum = {next.hi, sum.lo + next.lo + high[i].lo};
+      lower += cross[i];
+      size += std::fabs(high[i].hi);
     }
-    // Both cross terms, their sum, the sum with high.lo and the product of both lo: each at most a
-    // few u² of the product.
-    const double rest = high.lo + (a.value_.hi * b.value_.lo + a.value_.lo * b.value_.hi);
-    return {orderedSum(high.hi, rest), error + 0x1p-102 * size};
+    const double rest = sum.lo + lower;
+    // The lower parts are below 8u of the products' sizes, each is off by at most u of itself, and
+    // products of two lo are left out: below 25u² in all.
+    return {kCount == 1 ? orderedSum(sum.hi, rest) : exactSum(sum.hi, rest),
+            isExact ? error : error + 0x1p-101 * size};
+  }
+  COLLISION_ALWAYS_INLINE friend Approximate inlinedProduct(const Approximate& a,
+                                                            const Approximate& b) {
+    return sumOfProducts(Product{a, b});
   }
   /** √a; a ≥ 0. */
   friend Approximate squareRoot(const Approximate& a);
@@ -126,7 +165,21 @@ inline bool operator==(const Approximate& a, const Approximate& b) {
   return compareExact(a, b) == Sign::zero;
 }
 
-/** numerator / denominator as Exact numbers give it; raises a doubt where that is not certain. */
-double quotient(const Approximate& numerator, const Approximate& denominator);
+/** What others are divided by: what their quotients have in common is computed once. */
+class Divisor {
+ public:
+  explicit Divisor(const Approximate& number);
+
+  /** numerator / this as Exact numbers give it; raises a doubt where that is not certain. */
+  [[nodiscard]] double of(const Approximate& numerator) const;
+
+ private:
+  DoubleDouble value_;
+  double inverse_;
+  bool isPrecise_;
+};
+inline double quotient(const Approximate& numerator, const Approximate& denominator) {
+  return Divisor(denominator).of(numerator);
+}
 
 }  // namespace collision

@@ -55,16 +55,18 @@ DoubleDouble squareRoot(const DoubleDouble& a);
 /** a · 2^exponent */
 DoubleDouble scaled(const DoubleDouble& a, int exponent);
 
-/** a / b, off by a few 2⁻¹⁰⁴ of itself. */
-constexpr DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b) {
-  const double estimate = a.hi / b.hi;
+/** a / b, off by less than 2⁻¹⁰⁰ of itself; `inverse`: 1 / b.hi, which several quotients share. */
+constexpr DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b, double inverse) {
+  const double estimate = a.hi * inverse;
   const DoubleDouble product = exactProduct(estimate, b.hi);
-  // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁶ of a.
+  // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁴ of a.
   const double rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
-  return orderedSum(estimate, rest / b.hi);
+  return orderedSum(estimate, rest * inverse);
 }
-/** The same, rounded. */
-inline double quotient(const DoubleDouble& a, const DoubleDouble& b) { return ratio(a, b).hi; }
+/** a / b, rounded. */
+inline double quotient(const DoubleDouble& a, const DoubleDouble& b) {
+  return ratio(a, b, 1 / b.hi).hi;
+}
 
 /** A number rounded to a double. */
 struct Nearest {

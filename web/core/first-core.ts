@@ -58,12 +58,17 @@ export class FirstCore {
   /** Arithmetic of quaternions, on plain arrays x, y, z, w. */
   readonly quaternion: Quaternions;
   readonly #parts: CoreParts;
+  /** Of the parts what short calls need. */
+  readonly #queries: Queries;
+  readonly #scratch: Scratch;
 
   /** @internal */
   constructor(parts: CoreParts) {
     this.catalog = parts.catalog;
     this.quaternion = new Quaternions(parts.catalog, parts.scratch);
     this.#parts = parts;
+    this.#queries = parts.queries;
+    this.#scratch = parts.scratch;
   }
 
   /**
@@ -71,7 +76,7 @@ export class FirstCore {
    * @throws InvalidShapeError naming the field and value at fault
    */
   meets(a: Shape, b: Shape): boolean {
-    return this.#parts.queries.pairOutcome(this.#parts.scratch.slots, a, b) !== Outcome.apart;
+    return this.#queries.pairOutcome(this.#scratch.slots, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */

@@ -78,3 +78,19 @@ export class BufferView<View extends Numbers> {
     return new this.#type(integers.buffer, address, length);
   }
 }
+
+/** The same of one that is never empty, moves or grows, which takes half as long to look up. */
+export class FixedView<View extends Numbers> {
+  readonly #buffer: BufferView<View>;
+  #view: View;
+
+  constructor(memory: Memory, type: NumbersConstructor<View>, place: number) {
+    this.#buffer = new BufferView(memory, type, place);
+    this.#view = this.#buffer.current;
+  }
+
+  get current(): View {
+    if (this.#view.length === 0) this.#view = this.#buffer.current; // detached
+    return this.#view;
+  }
+}

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "random.h"
@@ -77,6 +79,47 @@ TEST(Approximate, IsNeverFurtherOffThanItsErrorOfAnyDoubles) {
   const auto any = [](Random& r) { return r.anyDouble(); };
   for (int round = 0; round < 4000; ++round) {
     ASSERT_TRUE(isWithinItsError(formula(random, 3, any))) << random.where(round);
+  }
+}
+
+/** Whether dot and cross products of vectors of such numbers are within their errors. */
+template <class Leaf>
+bool areVectorsWithinTheirErrors(Random& random, const Leaf& leaf) {
+  std::array<Both, 6> n;
+  for (Both& number : n) {
+    number = formula(random, random.below(3), leaf);
+  }
+  const ApproximateVec3 a{n[0].approximate, n[1].approximate, n[2].approximate};
+  const ApproximateVec3 b{n[3].approximate, n[4].approximate, n[5].approximate};
+  const ExactVec3 exactA{n[0].exact, n[1].exact, n[2].exact};
+  const ExactVec3 exactB{n[3].exact, n[4].exact, n[5].exact};
+  const ApproximateVec3 normal = cross(a, b);
+  const ExactVec3 exactNormal = cross(exactA, exactB);
+  return isWithinItsError({dot(a, b), dot(exactA, exactB)}) &&
+         isWithinItsError({normal.x, exactNormal.x}) &&
+         isWithinItsError({normal.y, exactNormal.y}) && isWithinItsError({normal.z, exactNormal.z});
+}
+
+TEST(Approximate, VectorsAreNeverFurtherOffThanTheirErrors) {
+  Random random(20261201);
+  const auto any = [](Random& r) { return r.anyDouble(); };
+  const auto decimal = [](Random& r) { return static_cast<double>(r.between(-9, 9)) * 0.1; };
+  for (int round = 0; round < 4000; ++round) {
+    ASSERT_TRUE(areVectorsWithinTheirErrors(random, ordinary)) << random.where(round);
+    ASSERT_TRUE(areVectorsWithinTheirErrors(random, decimal)) << random.where(round);
+    ASSERT_TRUE(areVectorsWithinTheirErrors(random, any)) << random.where(round);
+  }
+}
+
+TEST(Approximate, VectorsOfSmallWholeNumbersAreExact) {
+  Random random(20261202);
+  const auto whole = [&] { return Approximate(static_cast<double>(random.between(-999, 999))); };
+  for (int round = 0; round < 1000; ++round) {
+    const ApproximateVec3 a{whole(), whole(), whole()};
+    const ApproximateVec3 b{whole(), whole(), whole()};
+    ASSERT_EQ(dot(a, b).error(), 0) << random.where(round);
+    ASSERT_EQ(cross(a, b).x.error(), 0) << random.where(round);
+    ASSERT_TRUE(dot(a, cross(a, b)).isZero()) << random.where(round);
   }
 }
 
