@@ -5,10 +5,19 @@
 namespace collision {
 namespace {
 
+/** As sizeOf, of any magnitude: D is scaled. */
+double magnitudeOf(const PolytopeTerms<double>& terms) {
+  double sum = 0;
+  for (std::size_t i = 0; i < 3; ++i) {
+    sum += roundoff::magnitudeOf(terms.corner[i]) + roundoff::magnitudeOf(terms.generator[i]);
+  }
+  return sum;
+}
+
 /** How far an endless ray reaches, as a part of its direction, to pass all within `size`. */
 double reachOf(const PolytopeTerms<double>& ray, double size) {
   const double edge = largestMagnitude(ray.edge[0]);
-  if (!(edge > 0 && size > 0 && size < HUGE_VAL)) {
+  if (!(edge > 0 && size > 0)) {
     return 1;
   }
   return std::scalbn(1.0, std::min(std::ilogb(size) - std::ilogb(edge) + 3, 1000));
@@ -18,13 +27,15 @@ double reachOf(const PolytopeTerms<double>& ray, double size) {
 
 std::optional<RoundedDifferences> roundedDifferences(const PolytopeTerms<double>& a,
                                                      const PolytopeTerms<double>& b) {
-  double size = sizeOf(a) + sizeOf(b);
+  double size = magnitudeOf(a) + magnitudeOf(b);
   double reach = 1;
   if (a.unbounded || b.unbounded) {
     reach = std::fmax(a.unbounded ? reachOf(a, size) : 1, b.unbounded ? reachOf(b, size) : 1);
-    size += reach * ((a.unbounded ? sizeOf(a.edge[0]) : 0) + (b.unbounded ? sizeOf(b.edge[0]) : 0));
+    size += reach * ((a.unbounded ? roundoff::magnitudeOf(a.edge[0]) : 0) +
+                     (b.unbounded ? roundoff::magnitudeOf(b.edge[0]) : 0));
   }
-  if (!(size > 0x1p-900 && size < HUGE_VAL)) {
+  // Smaller ones may have lost by underflow what counts when they are scaled.
+  if (!(size > 0x1p-700 && size < 0x1p+700)) {
     return std::nullopt;
   }
   const double scale = std::scalbn(1.0, -std::ilogb(size));
