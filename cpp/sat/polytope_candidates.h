@@ -31,6 +31,9 @@ class PolytopeCandidates final : public AxisCandidates {
   struct Terms {
     PolytopeTerms<T> a;
     PolytopeTerms<T> b;
+
+    Terms(const Polytope& first, const Polytope& second, const Vec3& reference)
+        : a(first.in<T>(reference)), b(second.in<T>(reference)) {}
   };
   /** What space D spans: its dimension, and its normal or direction. */
   struct Span {
@@ -55,7 +58,7 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] const Terms<T>& terms() const {
     auto& terms = std::get<std::optional<Terms<T>>>(terms_);
     if (!terms) {
-      terms.emplace(Terms<T>{a_.in<T>(reference_), b_.in<T>(reference_)});
+      terms.emplace(a_, b_, reference_);
     }
     return *terms;
   }
