@@ -233,39 +233,41 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const Line& line, const Lanes
 template <class Line, PolygonShape Polygon>
 COLLISION_ALWAYS_INLINE inline LaneOutcome linePolygon(const Line& line, const Polygon& polygon) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const PolygonCrossing<DoubleLanes> crossing =
-      crossingOf<DoubleLanes>(line, polygon, directionSize);
-  const auto& [facing, height, u, v, whole, third] = crossing;
-  LaneOutcome found = outcomeOfGap(LaneBounded{-height.value, height.bound});
+  const CrossingRows<DoubleLanes> rows = crossingRows<DoubleLanes>(line, polygon, directionSize);
+  LaneOutcome found = outcomeOfGap(rows.before());
   if constexpr (!Line::kEndless) {
     const DoubleMask endless = isEndless(line);
-    const LaneBounded beyond = beyondEnd<DoubleLanes>(line, crossing);
+    const LaneBounded beyond = rows.beyond(line.end);
     found.add({butNot(isAbove(beyond), endless), isBelow(beyond) | endless});
   }
-  if constexpr (Polygon::kKind == Kind::triangle) {
-    found.add(outcomeOfGap(LaneBounded{greatest(-least(u, v), u + v - whole), third}));
+  constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
+  const auto outside = [&](int k)
+                           COLLISION_ALWAYS_INLINE_LAMBDA { return rows.outside(kTriangle, k); };
+  const LaneBounded first = further(outside(0), outside(1));
+  if constexpr (kTriangle) {
+    found.add(outcomeOfGap(further(first, outside(2))));
   } else {
-    found.add(outcomeOfGap(LaneBounded{-least(least(u, whole - u), least(v, whole - v)), third}));
+    found.add(outcomeOfGap(further(first, further(outside(2), outside(3)))));
   }
-  return found.where(isSure(facing) & hasOrdinaryDirection(line, directionSize));
+  return found.where(isSure(rows.facing) & hasOrdinaryDirection(line, directionSize));
 }
 
 template <class Line>
 COLLISION_ALWAYS_INLINE inline LaneOutcome lineSphere(const Line& line,
                                                       const LanesOf<Sphere>& sphere) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const SphereApproach<DoubleLanes> approach = approachOf<DoubleLanes>(line, sphere, directionSize);
-  const DoubleMask startsOutside = isAbove(approach.start);
-  LaneOutcome found{isAbove(approach.line) | (startsOutside & isAbove(approach.away)),
-                    isBelow(approach.line) & isBelow(approach.away)};
+  const SphereRows<DoubleLanes> rows = sphereRows<DoubleLanes>(line, sphere, directionSize);
+  const DoubleMask startsOutside = isAbove(rows.start);
+  LaneOutcome found{isAbove(rows.line) | (startsOutside & isAbove(rows.away)),
+                    isBelow(rows.line) & isBelow(rows.away)};
   if constexpr (!Line::kEndless) {
     const DoubleMask endless = isEndless(line);
-    const DoubleMask endsOnTheWay = butNot(isAbove(approach.beyond), endless);
-    found.apart = found.apart | (startsOutside & endsOnTheWay & isAbove(approach.endpoint));
-    found.overlapping = (found.overlapping & (endless | isBelow(approach.beyond))) |
-                        butNot(isBelow(approach.endpoint), endless);
+    const DoubleMask endsOnTheWay = butNot(isAbove(rows.beyond), endless);
+    found.apart = found.apart | (startsOutside & endsOnTheWay & isAbove(rows.endpoint));
+    found.overlapping = (found.overlapping & (endless | isBelow(rows.beyond))) |
+                        butNot(isBelow(rows.endpoint), endless);
   }
-  found.overlapping = found.overlapping | isBelow(approach.start);
+  found.overlapping = found.overlapping | isBelow(rows.start);
   return found.where(hasOrdinaryDirection(line, directionSize));
 }
 

@@ -10,6 +10,12 @@ inline double endOf(const Ray& ray) {
   return ray.bounded() ? ray.maxDistance / length(ray.direction) : kInfinity;
 }
 
+/** The same in numbers whose squares don't overflow. */
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T endOf(const T& maxDistance, const Vector3<T>& direction) {
+  return maxDistance / squareRoot(dot(direction, direction));
+}
+
 template <>
 struct ShapeTraits<Ray> : OwnCore<Ray> {
   static constexpr std::string_view kName = "ray";

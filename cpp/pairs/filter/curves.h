@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collision/attributes.h"
+#include "curve/end.h"
 #include "linear/predicates.h"
 #include "number/relative_roundoff.h"
 #include "pairs/filter/boxes.h"
@@ -25,14 +26,6 @@ COLLISION_ALWAYS_INLINE inline LineIn<NumberOf<S>> lineOf(const S& s) {
   const auto direction = s.end - s.start;
   return {s.start, direction, 1, sizeOf(direction)};
 }
-/** The parameter of a bounded ray's end. */
-template <class T>
-COLLISION_ALWAYS_INLINE constexpr T endOf(const T& maxDistance, const Vector3<T>& direction) {
-  return maxDistance / squareRoot(dot(direction, direction));
-}
-/** It is off by at most this part of itself. */
-inline constexpr double kEndError = 0x1p-50;
-static_assert(endOf(RelativeRoundoff(), kExactVector).ofComputed() <= kEndError);
 /** A component of the way to a curve's end: of a segment's direction, or of a ray's times its end.
  */
 inline constexpr Roundoff kWay =
@@ -297,54 +290,94 @@ COLLISION_ALWAYS_INLINE inline bool isSolid(const FramedObb& box) {
 }
 
 /**
- * The signs of Möller and Trumbore: det = d · N, and with f from a to the origin
- * u det = ac · (d × f), v det = −ab · (d × f), t det = −f · N.
+ * A line and a polygon by Möller and Trumbore: with f from a to the origin and N = ab × ac
+ * det = d · N, t det = −f · N, u det = ac · (d × f), v det = −ab · (d × f).
  * Source: Möller, Trumbore, Fast minimum storage ray-triangle intersection, 1997.
  */
 template <class T>
 struct PolygonCrossing {
-  BoundedIn<T> facing;
-  // t, u, v and 1, each multiplied by |det|.
-  BoundedIn<T> height;
+  Vector3<T> d;
+  Vector3<T> from;
+  Vector3<T> ab;
+  Vector3<T> ac;
+  Vector3<T> normal = cross(ab, ac);
+  Vector3<T> across = cross(d, from);
+
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T facing() const { return dot(d, normal); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T height() const { return dot(from, normal); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T u() const { return dot(ac, across); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T v() const { return -dot(ab, across); }
+};
+
+/** The weights of b and c, and of all corners together, times one number that is not negative. */
+template <class T>
+struct PolygonWeights {
   T u;
   T v;
   T whole;
-  T third;  // what u + v − whole is off by; u and v alone are off by facing.bound
+
+  /** Positive outside of edge k: ab, bc, ca of a triangle, ab, bd, dc, ca of a parallelogram. */
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T outside(bool isTriangle, int k) const {
+    switch (k) {
+      case 0:
+        return -v;
+      case 1:
+        return isTriangle ? u + v - whole : u - whole;
+      case 2:
+        return isTriangle ? -u : v - whole;
+      default:
+        return -u;
+    }
+  }
 };
 
-template <class T, PolygonShape Polygon>
-COLLISION_ALWAYS_INLINE inline PolygonCrossing<T> crossingOf(const LineIn<T>& line,
-                                                             const Polygon& polygon,
-                                                             const T& directionSize) {
-  constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
-  constexpr Roundoff kFacing = dot(kDirectionVector, cross(kStep, kStep));
-  constexpr Roundoff kHeight = dot(kStep, cross(kStep, kStep));
-  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
-  constexpr Roundoff kThird = kFacing - kFacing - kFacing;
-  const auto ab = polygon.b - polygon.a;
-  const auto ac = polygon.c - polygon.a;
-  const auto from = line.origin - polygon.a;
-  const auto& d = line.direction;
-  const auto normal = cross(ab, ac);
-  const auto across = cross(d, from);
-  const T facing = dot(d, normal);
-  const T size = sizeOf(ab, ac, from);
-  const T sign = withSignOf(T(1.0), facing);
-  return {{facing, kFacing.bound(size, directionSize)},
-          {-sign * dot(from, normal), kHeight.bound(size)},
-          sign * dot(ac, across),
-          -sign * dot(ab, across),
-          absolute(facing),
-          2 * kThird.bound(size, directionSize)};
+/** The row of whichever is further outside; of one bound. */
+template <class T>
+COLLISION_ALWAYS_INLINE inline BoundedIn<T> further(const BoundedIn<T>& a, const BoundedIn<T>& b) {
+  return {greatest(a.value, b.value), a.bound};
 }
 
-/** How far the crossing lies beyond the line's end, which is one. */
+/** How far the crossing lies before the line's start and outside of the polygon. */
 template <class T>
-COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondEnd(const LineIn<T>& line,
-                                                      const PolygonCrossing<T>& crossing) {
-  return {
-      crossing.height.value - line.end * crossing.whole,
-      crossing.height.bound + 2 * line.end * (crossing.facing.bound + kEndError * crossing.whole)};
+struct CrossingRows {
+  BoundedIn<T> facing;
+  T height;
+  T heightBound;
+  PolygonWeights<T> weights;
+  T edgeBound;  // what weights.outside is off by
+
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> before() const {
+    return {height, heightBound};
+  }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> outside(bool isTriangle, int k) const {
+    return {weights.outside(isTriangle, k), edgeBound};
+  }
+  /** And after its end, which is one. */
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> beyond(const T& end) const {
+    return {beyondEnd(height, weights.whole, end),
+            beyondEndError(heightBound, weights.whole, facing.bound, end)};
+  }
+};
+
+template <class T, class Polygon>
+COLLISION_ALWAYS_INLINE inline CrossingRows<T> crossingRows(const LineIn<T>& line,
+                                                            const Polygon& polygon,
+                                                            const T& directionSize) {
+  constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
+  constexpr PolygonCrossing<Roundoff> kWorst{kDirectionVector, kStep, kStep, kStep};
+  constexpr Roundoff kFacing = kWorst.facing();
+  constexpr Roundoff kHeight = kWorst.height();
+  constexpr Roundoff kOutside = kWorst.u() + kWorst.v() - kFacing;
+  const PolygonCrossing<T> crossing{line.direction, line.origin - polygon.a, polygon.b - polygon.a,
+                                    polygon.c - polygon.a};
+  const T facing = crossing.facing();
+  const T size = sizeOf(crossing.ab, crossing.ac, crossing.from);
+  const T sign = withSignOf(T(1.0), facing);
+  return {{facing, kFacing.bound(size, directionSize)},
+          sign * crossing.height(),
+          kHeight.bound(size),
+          {sign * crossing.u(), sign * crossing.v(), absolute(facing)},
+          kOutside.bound(size, directionSize)};
 }
 
 template <bool kTriangle, class Polygon>
@@ -353,68 +386,79 @@ COLLISION_ALWAYS_INLINE inline Summary linePolygon(const Line& line, const Polyg
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  const PolygonCrossing<double> crossing = crossingOf(line, polygon, directionSize);
-  const auto& [facing, height, u, v, whole, third] = crossing;
-  // A ray without an end ends nowhere.
-  Bounded beyond{-1, 0};
-  if (line.end < kInfinity) {
-    beyond = beyondEnd(line, crossing);
-  }
-  if (certain(facing) == Certain::no) [[unlikely]] {
+  const CrossingRows<double> rows = crossingRows(line, polygon, directionSize);
+  const auto beyond = [&]() COLLISION_ALWAYS_INLINE_LAMBDA {
+    // A ray without an end ends nowhere.
+    return line.end < kInfinity ? rows.beyond(line.end) : Bounded{-1, 0};
+  };
+  if (!isSure(rows.facing)) [[unlikely]] {
     return kUndecided;
   }
   constexpr int kRange = 0;
   constexpr int kFirstEdge = 2;
+  const auto outside = [&](int k)
+                           COLLISION_ALWAYS_INLINE_LAMBDA { return rows.outside(kTriangle, k); };
   if constexpr (kTriangle) {
-    return decideAtOnce<5>({{{{-height.value, height.bound}, kRange},
-                             {beyond, kRange},
-                             {{-u, facing.bound}, kFirstEdge},
-                             {{-v, facing.bound}, kFirstEdge + 1},
-                             {{u + v - whole, third}, kFirstEdge + 2}}});
+    return decideAtOnce<5>({{{rows.before(), kRange},
+                             {beyond(), kRange},
+                             {outside(2), kFirstEdge},
+                             {outside(0), kFirstEdge + 1},
+                             {outside(1), kFirstEdge + 2}}});
   } else {
-    return decideAtOnce<4>({{{{-height.value, height.bound}, kRange},
-                             {beyond, kRange},
-                             {{-least(u, whole - u), third}, kFirstEdge},
-                             {{-least(v, whole - v), third}, kFirstEdge + 1}}});
+    return decideAtOnce<4>({{{rows.before(), kRange},
+                             {beyond(), kRange},
+                             {further(outside(3), outside(1)), kFirstEdge},
+                             {further(outside(0), outside(2)), kFirstEdge + 1}}});
   }
 }
 
+/** a t² + 2 b t + c: the squared distance of a line's point from a center, minus radius². */
+template <class T>
+struct Quadratic {
+  T a;
+  T b;
+  T c;
+
+  COLLISION_ALWAYS_INLINE constexpr Quadratic(const Vector3<T>& direction,
+                                              const Vector3<T>& fromCenter, const T& radius)
+      : a(dot(direction, direction)),
+        b(dot(direction, fromCenter)),
+        c(dot(fromCenter, fromCenter) - radius * radius) {}
+
+  /** a times the line's squared distance from the center minus radius². */
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T lineApart() const { return a * c - b * b; }
+};
+
 /** The squared distances of a sphere from the origin and the line, and where it is nearest. */
 template <class T>
-struct SphereApproach {
-  BoundedIn<T> start;   // of the origin: from² − radius²
-  BoundedIn<T> line;    // of the line, times d²
-  BoundedIn<T> away;    // d · from: positive where the line goes away from the start
-  BoundedIn<T> beyond;  // d² (t of the nearest point − end): positive where it lies beyond the end
-  BoundedIn<T> endpoint;  // of the end: squared distance − radius²
+struct SphereRows {
+  BoundedIn<T> start;     // of the origin: positive outside
+  BoundedIn<T> line;      // of the line
+  BoundedIn<T> away;      // positive where the line goes away from the start
+  BoundedIn<T> beyond;    // positive where its nearest point lies beyond the end
+  BoundedIn<T> endpoint;  // of the end: positive outside
 };
 
 template <class T, OfKind<Kind::sphere> S>
-COLLISION_ALWAYS_INLINE inline SphereApproach<T> approachOf(const LineIn<T>& line, const S& sphere,
-                                                            const T& directionSize) {
-  constexpr Vector3<Roundoff> kFrom = kPlaceDifferenceVector;
-  constexpr Roundoff kC = dot(kFrom, kFrom) - kPlace * kPlace;
-  constexpr Roundoff kB = dot(kDirectionVector, kFrom);
-  constexpr Roundoff kA = dot(kDirectionVector, kDirectionVector);
-  constexpr Roundoff kLine = kA * kC - kB * kB;
+COLLISION_ALWAYS_INLINE inline SphereRows<T> sphereRows(const LineIn<T>& line, const S& sphere,
+                                                        const T& directionSize) {
+  constexpr Quadratic<Roundoff> kWorst(kDirectionVector, kPlaceDifferenceVector, kPlace);
+  constexpr Roundoff kLine = kWorst.lineApart();
   constexpr Vector3<Roundoff> kFromEnd = vectorOfRoundoff((kPlaceDifference + kWay).atMost(1));
-  constexpr Roundoff kEndpoint = dot(kFromEnd, kFromEnd) - kPlace * kPlace;
+  constexpr Roundoff kEndpoint = Quadratic<Roundoff>(kDirectionVector, kFromEnd, kPlace).c;
   const auto from = line.origin - sphere.center;
   const auto& d = line.direction;
+  const Quadratic<T> q(d, from, sphere.radius);
   const T size = sizeOf(from, sphere.radius);
-  const T a = dot(d, d);
-  const T b = dot(d, from);
-  const T squared = sphere.radius * sphere.radius;
-  const T c = dot(from, from) - squared;
-  const T away = kB.bound(size, directionSize);
-  const T nearest = away + line.end * (kA.bound(T(1), directionSize) + kEndError * a);
+  const T away = kWorst.b.bound(size, directionSize);
   const auto fromEnd = from + d * line.end;
   const T endSize = size + 2 * line.endpoint;
-  return {{c, kC.bound(size)},
-          {a * c - b * b, kLine.bound(size, directionSize)},
-          {b, away},
-          {-b - a * line.end, 2 * nearest},
-          {dot(fromEnd, fromEnd) - squared, kEndpoint.bound(endSize)}};
+  return {{q.c, kWorst.c.bound(size)},
+          {q.lineApart(), kLine.bound(size, directionSize)},
+          {q.b, away},
+          {beyondEnd(q.b, q.a, line.end),
+           beyondEndError(away, q.a, kWorst.a.bound(T(1), directionSize), line.end)},
+          {Quadratic<T>(d, fromEnd, sphere.radius).c, kEndpoint.bound(endSize)}};
 }
 
 COLLISION_ALWAYS_INLINE inline Summary lineSphere(const Line& line, const Sphere& sphere) {
@@ -424,13 +468,13 @@ COLLISION_ALWAYS_INLINE inline Summary lineSphere(const Line& line, const Sphere
   if (!hasOrdinaryDirection(line, directionSize)) {
     return kUndecided;
   }
-  const SphereApproach<double> approach = approachOf(line, sphere, directionSize);
-  const Certain startOutside = certain(approach.start);
+  const SphereRows<double> rows = sphereRows(line, sphere, directionSize);
+  const Certain startOutside = certain(rows.start);
   if (startOutside == Certain::negative) {
     return {Outcome::overlapping, kRange};
   }
-  const Certain lineApart = certain(approach.line);
-  const Certain goesAway = certain(approach.away);
+  const Certain lineApart = certain(rows.line);
+  const Certain goesAway = certain(rows.away);
   if (startOutside == Certain::no || lineApart == Certain::no || goesAway == Certain::no) {
     return kUndecided;
   }
@@ -441,11 +485,11 @@ COLLISION_ALWAYS_INLINE inline Summary lineSphere(const Line& line, const Sphere
   if (line.end == kInfinity) {
     return {Outcome::overlapping, kRange};
   }
-  const Certain beyond = certain(approach.beyond);
+  const Certain beyond = certain(rows.beyond);
   if (beyond == Certain::negative) {
     return {Outcome::overlapping, kRange};
   }
-  const Certain endOutside = certain(approach.endpoint);
+  const Certain endOutside = certain(rows.endpoint);
   if (beyond == Certain::no || endOutside == Certain::no) {
     return kUndecided;
   }
@@ -468,12 +512,12 @@ COLLISION_ALWAYS_INLINE inline Summary shapePlane(const Ray& a, const Plane& b) 
   if (!hasOrdinaryDirection(line, sizeOf(a.direction))) {
     return kUndecided;
   }
-  // Positive where the origin and the end are on one side.
-  const double way = slope.value * line.end;
-  const double error = value.bound + 2 * line.end * slope.bound + 2 * kEndError * std::fabs(way) +
-                       kEndError * std::fabs(value.value);
-  const double toward = goesAway ? std::fabs(way) : -std::fabs(way);
-  return outcomeOfGap({std::fabs(value.value) + toward, error});
+  if (goesAway) {
+    return {Outcome::apart, 0};
+  }
+  const double rise = std::fabs(slope.value);
+  return outcomeOfGap({beyondEnd(-std::fabs(value.value), rise, line.end),
+                       beyondEndError(value.bound, rise, slope.bound, line.end)});
 }
 
 template <class Curve, BoxShape Box>
