@@ -1,10 +1,12 @@
 // Does a ray or segment meet a sphere, and where? The squared distance from the center is quadratic
 // in t; its roots bound what the curve spends inside.
+#include <algorithm>
+#include <optional>
+
 #include "answer/steps.h"
 #include "collision/attributes.h"
 #include "convex/rounded_witness.h"
 #include "curve/end.h"
-#include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/curve_line.h"
@@ -41,16 +43,6 @@ class CurveSphere {
     const filter::Quadratic<T> q = in<T>();
     const T discriminant = q.b * q.b - q.a * q.c;
     return {-q.b, T(sign), discriminant.sign() == Sign::negative ? T() : discriminant, q.a};
-  }
-
-  /** Whether its end is inside or on the surface. */
-  [[nodiscard]] bool endsWithin() const { return curve_.bounded() && !endOutside().positive(); }
-  /** Of a curve that meets the sphere and has a length: whether, going on, it would be outside. */
-  [[nodiscard]] bool leaves() const {
-    if (curve_.isPoint() || !endsWithin()) {
-      return !curve_.isPoint();
-    }
-    return endOutside().zero() && !(startOutside_.positive() && closestBeyondEnd().positive());
   }
 
  private:
@@ -218,22 +210,17 @@ Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
                           ? kSphereRange
                           : kSphereDistance;
   const bool meets = !gap.positive();
-  const bool wayOut = meets && !ask.options.solid && signs.startOutside().negative();
-  const bool hits = meets && (!wayOut || signs.leaves());
-  // Where the common part ends; of an end on the surface as the end itself, which is exact.
-  const auto exit = [&]<class T>() {
-    return signs.endsWithin() ? curve.endIn<T>() : signs.template root<T>(1);
-  };
-  const auto enter = [&]<class T>() {
-    if (wayOut) {
-      return exit.template operator()<T>();
+  if (meets) {
+    Hit& hit = verdict.hit;
+    hit = hitRounded(curve, {sphere.center, sphere.center, sphere.radius},
+                     outcomeOf(signs.startOutside()), ask);
+    hit.feature = std::min(hit.feature, 0);
+    hit.exitFeature = std::min(hit.exitFeature, 0);
+    if (!hit.present) {
+      verdict.contact = curve.origin();
     }
-    return signs.startOutside().positive() ? signs.template root<T>(-1) : QuadraticSurd<T>{};
-  };
+  }
   if (!ask.numbers) {
-    if (hits) {
-      verdict.hit = hitWithoutNumbers(ask, enter);
-    }
     return verdict;
   }
   if (ask.witness) {
@@ -241,42 +228,6 @@ Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
   }
   if (ask.trace != nullptr) {
     writeTrace(curve, sphere, signs, *ask.trace);
-  }
-  if (!hits) {
-    verdict.contact = meets ? curve.origin() : kNoPoint;
-    return verdict;
-  }
-  const bool onlyStart = curve.isPoint() || (signs.startOutside().zero() && !gap.negative());
-  verdict.hit = certified([&]<class T>() {
-    const QuadraticSurd<T> from = enter.template operator()<T>();
-    if (wayOut) {
-      return hitAt(curve, from);
-    }
-    const QuadraticSurd<T> to = onlyStart ? QuadraticSurd<T>{} : exit.template operator()<T>();
-    return hitBetween(curve, from, &to);
-  });
-  Hit& hit = verdict.hit;
-  hit.startsInside = signs.startOutside().negative();
-  const auto normal = [&](const auto& placeIn) {
-    return sphere.radius > 0 ? certified([&]<class T>() {
-      return normalAt(curve, placeIn.template operator()<T>(), sphere.center);
-    })
-                             : kNoPoint;
-  };
-  if (onlyStart ? !curve.isPoint() : signs.leaves()) {
-    hit.exitFeature = 0;
-    hit.exitNormal = onlyStart ? normal(enter) : normal(exit);
-  }
-  if (wayOut) {
-    turnToExit(hit);
-  }
-  if (hit.startsInside) {
-    return verdict;
-  }
-  hit.feature = 0;
-  hit.normal = onlyStart && !curve.isPoint() ? hit.exitNormal : normal(enter);
-  if (!signs.toward().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
-    hit.facing = signs.toward().negative() ? Facing::front : Facing::back;
   }
   return verdict;
 }
