@@ -13,7 +13,10 @@ struct ShapeTraits<Capsule> : AlwaysBounded<Capsule> {
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = true;
 
-  static Capsule read(const double* n) { return {vectorAt(n), vectorAt(n + 3), n[6]}; }
+  template <class Into = Capsule, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n), vectorAt(n + 3), n[6]};
+  }
   static void write(const Capsule& capsule, double* n) {
     writeVectors(n, capsule.start, capsule.end);
     n[6] = capsule.radius;

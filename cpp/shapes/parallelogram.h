@@ -14,7 +14,8 @@ struct ShapeTraits<Parallelogram> : OwnCore<Parallelogram>, AlwaysBounded<Parall
   static constexpr int kCorners = 4;
   static constexpr bool kContainer = false;
 
-  static Parallelogram read(const double* n) {
+  template <class Into = Parallelogram, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
     return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)};
   }
   static void write(const Parallelogram& shape, double* n) {

@@ -13,7 +13,10 @@ struct ShapeTraits<Plane> {
   static constexpr int kCorners = 0;
   static constexpr bool kContainer = true;
 
-  static Plane read(const double* n) { return {vectorAt(n), n[3]}; }
+  template <class Into = Plane, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n), n[3]};
+  }
   static void write(const Plane& plane, double* n) {
     writeVectors(n, plane.normal);
     n[3] = plane.constant;

@@ -13,7 +13,10 @@ struct ShapeTraits<Point> : OwnCore<Point>, AlwaysBounded<Point> {
   static constexpr int kCorners = 1;
   static constexpr bool kContainer = false;
 
-  static Point read(const double* n) { return {vectorAt(n)}; }
+  template <class Into = Point, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n)};
+  }
   static void write(const Point& point, double* n) { writeVectors(n, point.position); }
   static Fault check(const double* n) { return checkMagnitudes({n, 3}); }
 

@@ -25,7 +25,10 @@ struct ShapeTraits<Ray> : OwnCore<Ray> {
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = false;
 
-  static Ray read(const double* n) { return {vectorAt(n), vectorAt(n + 3), n[6]}; }
+  template <class Into = Ray, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n), vectorAt(n + 3), n[6]};
+  }
   static void write(const Ray& ray, double* n) {
     writeVectors(n, ray.origin, ray.direction);
     n[6] = ray.maxDistance;

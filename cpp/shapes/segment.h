@@ -13,7 +13,10 @@ struct ShapeTraits<Segment> : OwnCore<Segment>, AlwaysBounded<Segment> {
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = false;
 
-  static Segment read(const double* n) { return {vectorAt(n), vectorAt(n + 3)}; }
+  template <class Into = Segment, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n), vectorAt(n + 3)};
+  }
   static void write(const Segment& segment, double* n) {
     writeVectors(n, segment.start, segment.end);
   }

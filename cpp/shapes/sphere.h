@@ -13,7 +13,10 @@ struct ShapeTraits<Sphere> : AlwaysBounded<Sphere> {
   static constexpr int kCorners = 1;
   static constexpr bool kContainer = true;
 
-  static Sphere read(const double* n) { return {vectorAt(n), n[3]}; }
+  template <class Into = Sphere, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n), n[3]};
+  }
   static void write(const Sphere& sphere, double* n) {
     writeVectors(n, sphere.center);
     n[3] = sphere.radius;

@@ -3,7 +3,7 @@
 //   kName, kFields, kFeatures                    what the catalog says
 //   kCorners                                     how many corners a certificate can name
 //   kContainer                                   whether other shapes can lie in it
-//   Shape read(numbers)                          of a slot, valid
+//   Shape read(numbers)                          of a slot, valid; or lanes of them
 //   Fault check(numbers)                         of a slot
 //   void write(shape, numbers)                   the inverse of read
 //   core(shape), double radius(shape)            the shape as all points within a radius of a core
@@ -54,7 +54,10 @@ concept HasProjection =
 
 // Numbers of slots.
 
-inline Vec3 vectorAt(const double* numbers) { return {numbers[0], numbers[1], numbers[2]}; }
+template <class Number>
+COLLISION_ALWAYS_INLINE inline Vector3<Number> vectorAt(const Number* numbers) {
+  return {numbers[0], numbers[1], numbers[2]};
+}
 
 template <class... Vectors>
 void writeVectors(double* numbers, const Vectors&... vectors) {

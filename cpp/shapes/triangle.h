@@ -14,7 +14,10 @@ struct ShapeTraits<Triangle> : OwnCore<Triangle>, AlwaysBounded<Triangle> {
   static constexpr int kCorners = 3;
   static constexpr bool kContainer = false;
 
-  static Triangle read(const double* n) { return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)}; }
+  template <class Into = Triangle, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
+    return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)};
+  }
   static void write(const Triangle& triangle, double* n) {
     writeVectors(n, triangle.a, triangle.b, triangle.c);
   }
