@@ -90,7 +90,11 @@ class CurvePolygon {
         line_(lineOf(curve)),
         rows_(filter::crossingRows(line_, polygon, knownSizeOf(line_))),
         facing_(curve.isPoint() ? decide(Sign::zero)
-                                : decide(rows_.facing, [&] { return exact().facing(); })) {}
+                                : decide(rows_.facing, [&] { return exact().facing(); })) {
+    if (facing_.negative() != std::signbit(rows_.facing.value)) {
+      rows_.turn();
+    }
+  }
 
   [[nodiscard]] const Decision& facing() const { return facing_; }
 

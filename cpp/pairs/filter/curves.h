@@ -346,6 +346,12 @@ struct CrossingRows {
   PolygonWeights<T> weights;
   T edgeBound;  // what weights.outside is off by
 
+  /** The same where the line is known to face the other way than doubles say. */
+  void turn() {
+    height = -height;
+    weights.u = -weights.u;
+    weights.v = -weights.v;
+  }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> before() const {
     return {height, heightBound};
   }
