@@ -140,25 +140,9 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome outcomeOfStay(const Line& line, const
   }
 }
 
-/**
- * Of lines along a face: a slab that the line is parallel to takes nothing of it, or all. Which of
- * these can't be told where the line lies in a face.
- */
 COLLISION_COLD inline LaneOutcome lineBoxAlongFaces(const BoundedLanes& line,
                                                     const LanesOf<Aabb>& box) {
-  const DoubleLanes infinite(kInfinity);
-  SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
-  for (int i = 0; i < 3; ++i) {
-    const DoubleMask isParallel = line.direction[i] == DoubleLanes(0.0);
-    const DoubleLanes& origin = line.origin[i];
-    const DoubleMask isInside = (box.min[i] < origin) & (origin < box.max[i]);
-    const DoubleMask isOutside = (origin < box.min[i]) | (box.max[i] < origin);
-    const DoubleLanes far = choose(isInside, infinite, -infinite);
-    slabs.near[i] = choose(isParallel, -far, slabs.near[i]);
-    slabs.far[i] = choose(isParallel, far, slabs.far[i]);
-    const DoubleLanes error = choose(isInside | isOutside, DoubleLanes(0.0), infinite);
-    slabs.error[i] = choose(isParallel, error, slabs.error[i]);
-  }
+  const auto slabs = slabsAlongFaces<DoubleLanes>(line, box);
   return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error));
 }
 
@@ -290,51 +274,8 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome curveSphere(const Curve& a, const Lan
       a, [&](const auto& line) COLLISION_ALWAYS_INLINE_LAMBDA { return lineSphere(line, b); });
 }
 
-// Shapes with a radius. Without one the cores' own test tells touching from overlapping.
+// Shapes with a radius.
 
-COLLISION_ALWAYS_INLINE inline LaneOutcome outcomeOfRadius(const LaneBounded& beyond,
-                                                           const DoubleLanes& radius) {
-  return outcomeOfGap(beyond).where(radius > DoubleLanes(0.0));
-}
-
-COLLISION_ALWAYS_INLINE inline LaneOutcome pointSphere(const LanesOf<Point>& a,
-                                                       const LanesOf<Sphere>& b) {
-  return outcomeOfRadius(beyondRadii(a.position, DoubleLanes(0.0), b.center, b.radius), b.radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome sphereSphere(const LanesOf<Sphere>& a,
-                                                        const LanesOf<Sphere>& b) {
-  return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), a.radius + b.radius);
-}
-template <BoxShape Box>
-  requires InLanes<Box>
-COLLISION_ALWAYS_INLINE inline LaneOutcome sphereBox(const LanesOf<Sphere>& a, const Box& b) {
-  return outcomeOfRadius(beyondRadius(a, b), a.radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome pointCapsule(const LanesOf<Point>& a,
-                                                        const LanesOf<Capsule>& b) {
-  return outcomeOfRadius(beyondCapsule(a.position, b, b.radius), b.radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome sphereCapsule(const LanesOf<Sphere>& a,
-                                                         const LanesOf<Capsule>& b) {
-  const DoubleLanes radius = a.radius + b.radius;
-  return outcomeOfRadius(beyondCapsule(a.center, b, radius), radius);
-}
-
-using LaneSegment = SegmentCore<DoubleLanes>;
-
-COLLISION_ALWAYS_INLINE inline LaneOutcome capsuleCapsule(const LanesOf<Capsule>& a,
-                                                          const LanesOf<Capsule>& b) {
-  const DoubleLanes radius = a.radius + b.radius;
-  const LaneSegment first{{}, a.end - a.start};
-  const LaneSegment second{b.start - a.start, b.end - b.start};
-  return outcomeOfRadius(beyondRadius(first, second, radius), radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Segment>& a,
-                                                        const LanesOf<Capsule>& b) {
-  const LaneSegment first{{}, a.end - a.start};
-  const LaneSegment second{b.start - a.start, b.end - b.start};
-  return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius);
-}
 COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
                                                         const LanesOf<Capsule>& b) {
   const DoubleLanes directionSize = sizeOf(a.direction);
@@ -343,12 +284,10 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
   const DoubleLanes scale =
       choose(a.maxDistance < reach, endOf<DoubleLanes>(a.maxDistance, a.direction),
              2 * reach / directionSize);
-  const LaneSegment first{{}, a.direction * scale};
-  const LaneSegment second{b.start - a.origin, b.end - b.start};
   const DoubleMask hasEnd =
       (a.maxDistance >= DoubleLanes(0.0)) &
       ((a.maxDistance <= DoubleLanes(kMaxMagnitude)) | (a.maxDistance == DoubleLanes(kInfinity)));
-  return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius)
+  return lineCapsule(a.origin, a.direction * scale, b, b.radius)
       .where((directionSize > DoubleLanes(0x1p-400)) & (directionSize <= DoubleLanes(0x1p+100)) &
              hasEnd);
 }
@@ -360,7 +299,7 @@ using LanePolygon = PolygonCore<DoubleLanes, kTriangle>;
 /** The place of an edge that is nearest to the center. */
 COLLISION_ALWAYS_INLINE inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
   const DoubleLanes nearest = -dot(p, d) / dot(d, d);
-  return LaneSegment{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
+  return SegmentCore<DoubleLanes>{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
 }
 
 COLLISION_ALWAYS_INLINE inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {

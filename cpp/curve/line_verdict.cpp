@@ -1,7 +1,5 @@
 #include "curve/line_verdict.h"
 
-#include "curve/hit.h"
-
 namespace collision {
 namespace {
 

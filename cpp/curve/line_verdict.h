@@ -3,7 +3,9 @@
 
 #include "answer/steps.h"
 #include "convex/witness.h"
+#include "curve/hit.h"
 #include "curve/lines.h"
+#include "number/certified.h"
 
 namespace collision {
 
@@ -35,5 +37,44 @@ template <class T>
 void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
                 const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
                 Trace& trace);
+
+/**
+ * All of it, as far as it is asked. `meetingIn` is a generic lambda over the number that takes
+ * LineRows and gives the meeting; `finish` adds to a hit in numbers what else a meeting tells.
+ */
+template <class MeetingIn, class Finish>
+Verdict verdictOfLines(const MeetingIn& meetingIn, const LineSubject& subject, ShapeRef a,
+                       ShapeRef b, const Vec3& reference, const Ask& ask, const Finish& finish) {
+  if (!ask.numbers) {
+    Verdict verdict = lineVerdict(meetingIn.template operator()<Exact>(LineRows::asked), subject);
+    if (verdict.hit.present) {
+      verdict.hit = hitWithoutNumbers(ask, [&]<class T>() {
+        const LineMeeting<T> found = meetingIn.template operator()<T>(LineRows::asked);
+        return subject.isB ? found.enterB : found.enter;
+      });
+    }
+    return verdict;
+  }
+  const Polytope onA = roundedPolytopeOf(a).polytope;
+  const Polytope onB = roundedPolytopeOf(b).polytope;
+  const Verdict verdict = certified([&]<class T>() {
+    const LineMeeting<T> found = meetingIn.template operator()<T>(LineRows::asked);
+    Verdict measured = lineVerdict(found, subject);
+    if (measured.hit.present) {
+      measured.hit = lineHit(found, subject);
+      finish(found, measured.hit);
+    }
+    measureLines(measured, found, onA.in<T>(reference), onB.in<T>(reference), reference);
+    return measured;
+  });
+  if (ask.trace != nullptr) {
+    certified([&]<class T>() {
+      traceLines(verdict, meetingIn.template operator()<T>(LineRows::all), subject,
+                 onA.in<T>(reference), onB.in<T>(reference), reference, *ask.trace);
+      return true;
+    });
+  }
+  return verdict;
+}
 
 }  // namespace collision

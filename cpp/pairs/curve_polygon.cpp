@@ -323,15 +323,20 @@ class CurvePolygonTest {
     return {polygon_.normalIn<T>(), 0, kAllEdges};
   }
 
+  /** Both shapes as polytopes, seen from the curve's origin. */
+  template <class T>
+  [[nodiscard]] std::pair<PolytopeTerms<T>, PolytopeTerms<T>> termsIn() const {
+    const Vec3& reference = curve_.origin();
+    return {roundedPolytopeOf(shape_).polytope.in<T>(reference),
+            roundedPolytopeOf(flat_).polytope.in<T>(reference)};
+  }
+
   /** A witness along the axes that `axisIn` gives, by certified evaluation. */
   template <class Axis>
   [[nodiscard]] Witness witnessAlongAxis(const Axis& axisIn) const {
-    const Vec3& reference = curve_.origin();
-    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
-    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
     return certified([&]<class T>() {
-      return witnessAlong(onCurve.in<T>(reference), onFlat.in<T>(reference),
-                          axisIn.template operator()<T>(), reference);
+      const auto [a, b] = termsIn<T>();
+      return witnessAlong(a, b, axisIn.template operator()<T>(), curve_.origin());
     });
   }
 
@@ -344,12 +349,9 @@ class CurvePolygonTest {
 
   /** The plane's normal behind the range, direction × edge behind an edge. */
   void measure(Verdict& verdict) {
-    const Vec3& reference = curve_.origin();
-    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
-    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
     verdict.witness = certified([&]<class T>() {
-      const PolytopeTerms<T> a = onCurve.in<T>(reference);
-      const PolytopeTerms<T> b = onFlat.in<T>(reference);
+      const auto [a, b] = termsIn<T>();
+      const Vec3& reference = curve_.origin();
       const Vector3<T> d = curve_.directionIn<T>();
       std::array<KnownAxis<T>, 4> axes{normalAxis<T>(), {}, {}, {}};
       for (int i = 0; i < polygon_.edgeRows(); ++i) {
@@ -511,40 +513,14 @@ class CurvePolygonTest {
 
   Verdict onLine() {
     const LineSubject subject{&curve_, false, polygon_.firstLine(), __builtin_LINE()};
-    const auto meetingIn = [&]<class T>() {
+    const auto meetingIn = [&]<class T>(LineRows /*rows*/) {
       const auto [first, last] = endsIn<T>();
       return meetingOf(Piece<T>(curve_), Piece<T>(first, last));
     };
-    if (!ask_.numbers) {
-      const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
-      Verdict verdict = lineVerdict(meeting, subject);
-      if (verdict.hit.present) {
-        verdict.hit = hitWithoutNumbers(
-            ask_, [&]<class T>() { return meetingIn.template operator()<T>().enter; });
-      }
-      return verdict;
-    }
-    const Vec3& reference = curve_.origin();
-    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
-    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
-    Verdict verdict = certified([&]<class T>() {
-      const LineMeeting<T> meeting = meetingIn.template operator()<T>();
-      Verdict found = lineVerdict(meeting, subject);
-      if (found.hit.present) {
-        found.hit = lineHit(meeting, subject);
-      }
-      measureLines(found, meeting, onCurve.in<T>(reference), onFlat.in<T>(reference), reference);
-      return found;
-    });
-    if (ask_.trace != nullptr) {
-      certified([&]<class T>() {
-        traceLines(verdict, meetingIn.template operator()<T>(), subject, onCurve.in<T>(reference),
-                   onFlat.in<T>(reference), reference, *ask_.trace);
-        return true;
-      });
-    }
-    if (verdict.hit.present) {
-      const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
+    Verdict verdict = verdictOfLines(meetingIn, subject, shape_, flat_, curve_.origin(), ask_,
+                                     [](const auto& /*meeting*/, const Hit& /*hit*/) {});
+    if (verdict.hit.present && ask_.numbers) {
+      const auto meeting = meetingIn.template operator()<Exact>(LineRows::asked);
       verdict.hit.feature = featureOnLine(meeting.enter);
       verdict.hit.exitFeature = meeting.leaves ? featureOnLine(meeting.exit) : -1;
     }

@@ -38,7 +38,7 @@ struct ShapeTraits<Aabb> : OwnCore<Aabb>, AlwaysBounded<Aabb> {
   COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
     return {vectorAt(n), vectorAt(n + 3)};
   }
-  static void write(const Aabb& box, double* n) { writeVectors(n, box.min, box.max); }
+  static void write(const Aabb& box, double* n) { writeNumbers(n, box.min, box.max); }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 6})) {
       return fault;

@@ -18,8 +18,7 @@ struct ShapeTraits<Capsule> : AlwaysBounded<Capsule> {
     return {vectorAt(n), vectorAt(n + 3), n[6]};
   }
   static void write(const Capsule& capsule, double* n) {
-    writeVectors(n, capsule.start, capsule.end);
-    n[6] = capsule.radius;
+    writeNumbers(n, capsule.start, capsule.end, capsule.radius);
   }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 7})) {

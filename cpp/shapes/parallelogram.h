@@ -19,7 +19,7 @@ struct ShapeTraits<Parallelogram> : OwnCore<Parallelogram>, AlwaysBounded<Parall
     return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)};
   }
   static void write(const Parallelogram& shape, double* n) {
-    writeVectors(n, shape.a, shape.b, shape.c);
+    writeNumbers(n, shape.a, shape.b, shape.c);
   }
   static Fault check(const double* n) { return checkMagnitudes({n, 9}); }
 

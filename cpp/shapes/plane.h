@@ -18,8 +18,7 @@ struct ShapeTraits<Plane> {
     return {vectorAt(n), n[3]};
   }
   static void write(const Plane& plane, double* n) {
-    writeVectors(n, plane.normal);
-    n[3] = plane.constant;
+    writeNumbers(n, plane.normal, plane.constant);
   }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 4})) {

@@ -17,7 +17,7 @@ struct ShapeTraits<Point> : OwnCore<Point>, AlwaysBounded<Point> {
   COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
     return {vectorAt(n)};
   }
-  static void write(const Point& point, double* n) { writeVectors(n, point.position); }
+  static void write(const Point& point, double* n) { writeNumbers(n, point.position); }
   static Fault check(const double* n) { return checkMagnitudes({n, 3}); }
 
   static Projection projection(const Point& point, const Vec3& axis, const Vec3& reference) {

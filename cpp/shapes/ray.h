@@ -30,8 +30,7 @@ struct ShapeTraits<Ray> : OwnCore<Ray> {
     return {vectorAt(n), vectorAt(n + 3), n[6]};
   }
   static void write(const Ray& ray, double* n) {
-    writeVectors(n, ray.origin, ray.direction);
-    n[6] = ray.maxDistance;
+    writeNumbers(n, ray.origin, ray.direction, ray.maxDistance);
   }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 6})) {

@@ -18,7 +18,7 @@ struct ShapeTraits<Segment> : OwnCore<Segment>, AlwaysBounded<Segment> {
     return {vectorAt(n), vectorAt(n + 3)};
   }
   static void write(const Segment& segment, double* n) {
-    writeVectors(n, segment.start, segment.end);
+    writeNumbers(n, segment.start, segment.end);
   }
   static Fault check(const double* n) { return checkMagnitudes({n, 6}); }
 

@@ -18,8 +18,7 @@ struct ShapeTraits<Sphere> : AlwaysBounded<Sphere> {
     return {vectorAt(n), n[3]};
   }
   static void write(const Sphere& sphere, double* n) {
-    writeVectors(n, sphere.center);
-    n[3] = sphere.radius;
+    writeNumbers(n, sphere.center, sphere.radius);
   }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 4})) {

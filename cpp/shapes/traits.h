@@ -17,6 +17,7 @@
 #include <array>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "collision/attributes.h"
 #include "collision/fault.h"
@@ -59,14 +60,21 @@ COLLISION_ALWAYS_INLINE inline Vector3<Number> vectorAt(const Number* numbers) {
   return {numbers[0], numbers[1], numbers[2]};
 }
 
-template <class... Vectors>
-void writeVectors(double* numbers, const Vectors&... vectors) {
-  const auto write = [&](const Vec3& v) {
-    *numbers++ = v.x;
-    *numbers++ = v.y;
-    *numbers++ = v.z;
+template <class... Values>
+void writeNumbers(double* numbers, const Values&... values) {
+  const auto write = [&]<class Value>(const Value& value) {
+    if constexpr (std::is_same_v<Value, double>) {
+      *numbers++ = value;
+    } else {
+      *numbers++ = value.x;
+      *numbers++ = value.y;
+      *numbers++ = value.z;
+      if constexpr (std::is_same_v<Value, Quaternion>) {
+        *numbers++ = value.w;
+      }
+    }
   };
-  (write(vectors), ...);
+  (write(values), ...);
 }
 
 /** The first number of `values` that is NaN, infinite or too large. */

@@ -19,7 +19,7 @@ struct ShapeTraits<Triangle> : OwnCore<Triangle>, AlwaysBounded<Triangle> {
     return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)};
   }
   static void write(const Triangle& triangle, double* n) {
-    writeVectors(n, triangle.a, triangle.b, triangle.c);
+    writeNumbers(n, triangle.a, triangle.b, triangle.c);
   }
   static Fault check(const double* n) { return checkMagnitudes({n, 9}); }
 

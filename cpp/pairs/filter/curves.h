@@ -47,9 +47,8 @@ COLLISION_ALWAYS_INLINE inline bool hasOrdinaryDirection(const Line& line, doubl
 /**
  * A box as six rows: for each slab whether the curve lies beside it, and for each two slabs whether
  * it leaves one before it enters the other (the axis direction × edge). Slabs in order: what the
- * first of them to leave nothing is. Out of line: only curves along a face need it.
+ * first of them to leave nothing is. Out of line: only curves along a face of a turned box need it.
  */
-template <bool kExactSlopes>
 COLLISION_NOINLINE inline Summary lineInBox(const Line& line, const Vec3& place, const Vec3& slope,
                                             const Vec3& half, double placeBound, double slopeBound,
                                             double crossBound) {
@@ -63,8 +62,7 @@ COLLISION_NOINLINE inline Summary lineInBox(const Line& line, const Vec3& place,
       if (isOutside == Certain::negative) {
         return Certain::negative;
       }
-      const Certain goesOut = kExactSlopes ? (outward < 0 ? Certain::negative : Certain::positive)
-                                           : certain({outward, slopeBound});
+      const Certain goesOut = certain({outward, slopeBound});
       if (goesOut == Certain::negative) {
         return Certain::negative;
       }
@@ -83,9 +81,6 @@ COLLISION_NOINLINE inline Summary lineInBox(const Line& line, const Vec3& place,
   const auto betweenSlabs = [&](int m) COLLISION_ALWAYS_INLINE_LAMBDA {
     const int y = (m + 1) % 3;
     const int z = (m + 2) % 3;
-    if (kExactSlopes && slope[y] == 0 && slope[z] == 0) {
-      return Certain::negative;  // parallel to the edge: there is no such axis
-    }
     return certain({std::fabs(place[y] * slope[z] - place[z] * slope[y]) -
                         (half[y] * std::fabs(slope[z]) + half[z] * std::fabs(slope[y])),
                     crossBound});
@@ -189,27 +184,36 @@ COLLISION_ALWAYS_INLINE inline SlabsIn<T> slabsOf(const LineIn<T>& line, const B
   return slabs;
 }
 
+/**
+ * The same of lines along a face: a slab that the line is parallel to takes nothing of it, or all.
+ * Which of these can't be told where the line lies in a face.
+ */
+template <class T, OfKind<Kind::aabb> Box>
+COLLISION_ALWAYS_INLINE inline SlabsIn<T> slabsAlongFaces(const LineIn<T>& line, const Box& box) {
+  const T infinite(kInfinity);
+  SlabsIn<T> slabs = slabsOf(line, box);
+  for (int i = 0; i < 3; ++i) {
+    const auto isParallel = line.direction[i] == T(0.0);
+    const T inward = least(T(line.origin[i] - box.min[i]), T(box.max[i] - line.origin[i]));
+    const T far = withSignOf(infinite, inward);
+    slabs.near[i] = choose(isParallel, T(-far), slabs.near[i]);
+    slabs.far[i] = choose(isParallel, far, slabs.far[i]);
+    const T error = choose(absolute(inward) > T(0.0), T(0.0), infinite);
+    slabs.error[i] = choose(isParallel, error, slabs.error[i]);
+  }
+  return slabs;
+}
+
+COLLISION_NOINLINE inline Summary lineBoxAlongFaces(const Line& line, const Aabb& box) {
+  return lineInSlabs(line, slabsAlongFaces(line, box));
+}
+
 COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const Aabb& box) {
-  // Twice the center and lengths, so that nothing is halved.
-  constexpr Roundoff kTwice = Roundoff::input(Roundoff::Size::place, 3 * 0x1p-53);
-  constexpr Roundoff kProduct = kTwice * kDirection;
-  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
-  constexpr Roundoff kCross = kProduct - kProduct - (kProduct + kProduct);
-  const double directionSize = sizeOf(line.direction);
-  if (!hasOrdinaryDirection(line, directionSize)) {
+  if (!hasOrdinaryDirection(line, sizeOf(line.direction))) {
     return kUndecided;
   }
-  if (crossesAllSlabs(line.direction)) {
-    return lineInSlabs(line, slabsOf(line, box));
-  }
-  const Vec3 place = (line.origin - box.min) + (line.origin - box.max);
-  const Vec3 half = box.max - box.min;
-  const double size = withinRange(sizeOf(place) + sum(half));
-  const Vec3 slope = line.direction + line.direction;
-  // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
-  return lineInBox<true>(line, place, slope, half, (kTwice - kTwice).bound(size),
-                         kDirection.bound(1, 2 * directionSize),
-                         2 * kCross.bound(size, directionSize));
+  return crossesAllSlabs(line.direction) ? lineInSlabs(line, slabsOf(line, box))
+                                         : lineBoxAlongFaces(line, box);
 }
 
 /** A line seen from a turned box: along its axes, times n; with what the numbers are off by. */
@@ -277,8 +281,8 @@ COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const FramedObb
       return lineInSlabs(line, slabs);
     }
   }
-  return lineInBox<false>(line, local.place, local.slope, local.reach, local.placeBound,
-                          local.slopeBound, kCross.bound(local.size, directionSize));
+  return lineInBox(line, local.place, local.slope, local.reach, local.placeBound, local.slopeBound,
+                   kCross.bound(local.size, directionSize));
 }
 
 /** Whether a box has all three lengths: else a curve that goes through it may just touch it. */

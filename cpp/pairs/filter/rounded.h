@@ -285,6 +285,15 @@ COLLISION_ALWAYS_INLINE inline Summary outcomeOfRadius(Certain further) {
   return {further == Certain::positive ? Outcome::apart : Outcome::overlapping, 0};
 }
 
+/** Without radii the cores' own test has to tell touching from overlapping. */
+COLLISION_ALWAYS_INLINE inline Summary outcomeOfRadius(const Bounded& beyond, double radius) {
+  return radius == 0 ? kUndecided : outcomeOfGap(beyond);
+}
+template <class T>
+COLLISION_ALWAYS_INLINE inline auto outcomeOfRadius(const BoundedIn<T>& beyond, const T& radius) {
+  return outcomeOfGap(beyond).where(radius > T(0.0));
+}
+
 // From shapes to cores: `from` is the common point.
 
 COLLISION_ALWAYS_INLINE inline const Vec3& placeOf(const Sphere& s) { return s.center; }
@@ -293,10 +302,9 @@ COLLISION_ALWAYS_INLINE inline const Vec3& placeOf(const Capsule& s) { return s.
 COLLISION_ALWAYS_INLINE inline PointCore<double> coreOf(const Sphere& s, const Vec3& from) {
   return {s.center - from};
 }
-COLLISION_ALWAYS_INLINE inline SegmentCore<double> coreOf(const Segment& s, const Vec3& from) {
-  return {s.start - from, s.end - s.start};
-}
-COLLISION_ALWAYS_INLINE inline SegmentCore<double> coreOf(const Capsule& s, const Vec3& from) {
+template <OfKind<Kind::capsule> S>
+COLLISION_ALWAYS_INLINE inline SegmentCore<NumberOf<S>> coreOf(const S& s,
+                                                               const Vector3<NumberOf<S>>& from) {
   return {s.start - from, s.end - s.start};
 }
 COLLISION_ALWAYS_INLINE inline AlignedBoxCore<double> coreOf(const Aabb& s, const Vec3& from) {
@@ -314,7 +322,6 @@ COLLISION_ALWAYS_INLINE inline PolygonCore<double, false> coreOf(const Parallelo
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
 
-/** Without radii the cores' own test has to tell touching from overlapping. */
 template <class A, class B>
 COLLISION_ALWAYS_INLINE inline Summary roundedPair(const A& a, const B& b) {
   const double radius = ShapeTraits<A>::radius(a) + ShapeTraits<B>::radius(b);
@@ -342,16 +349,14 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadii(const Vector3<T>& a, con
   return beyondSquares<T>(b - a, radiusA + radiusB);
 }
 
-COLLISION_ALWAYS_INLINE inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
-                                                       double radiusB) {
-  return radiusA + radiusB == 0 ? kUndecided : outcomeOfGap(beyondRadii(a, radiusA, b, radiusB));
+template <OfKind<Kind::point> A, OfKind<Kind::sphere> B>
+COLLISION_ALWAYS_INLINE inline auto pointSphere(const A& a, const B& b) {
+  return outcomeOfRadius(beyondRadii(a.position, NumberOf<A>(0.0), b.center, b.radius), b.radius);
 }
-
-COLLISION_ALWAYS_INLINE inline Summary pointSphere(const Point& a, const Sphere& b) {
-  return pointsWithRadii(a.position, 0, b.center, b.radius);
-}
-COLLISION_ALWAYS_INLINE inline Summary sphereSphere(const Sphere& a, const Sphere& b) {
-  return pointsWithRadii(a.center, a.radius, b.center, b.radius);
+template <OfKind<Kind::sphere> A, OfKind<Kind::sphere> B>
+COLLISION_ALWAYS_INLINE inline auto sphereSphere(const A& a, const B& b) {
+  const NumberOf<A> radius = a.radius + b.radius;
+  return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), radius);
 }
 
 /** How far x is out of [low, high]: one rounding. */
@@ -388,9 +393,9 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, c
   return {dot(beyond, beyond) - radius * radius, kBeyond.bound(size)};
 }
 
-template <BoxShape Box>
-COLLISION_ALWAYS_INLINE inline Summary sphereBox(const Sphere& a, const Box& b) {
-  return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
+template <OfKind<Kind::sphere> A, BoxShape B>
+COLLISION_ALWAYS_INLINE inline auto sphereBox(const A& a, const B& b) {
+  return outcomeOfRadius(beyondRadius(a, b), a.radius);
 }
 
 /**
@@ -415,15 +420,22 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, c
   const T size = sizeOf(w, d, radius);
   return {beyondLength(away, radius), kBeyond.bound(size)};
 }
+template <class T, class B>
+COLLISION_ALWAYS_INLINE inline auto placeCapsule(const Vector3<T>& a, const B& b, const T& radius) {
+  return outcomeOfRadius(beyondCapsule(a, b, radius), radius);
+}
 /** Of points and spheres alike, so compiled once. */
 COLLISION_NOINLINE inline Summary placeCapsule(const Vec3& a, const Capsule& b, double radius) {
-  return radius == 0 ? kUndecided : outcomeOfGap(beyondCapsule(a, b, radius));
+  return placeCapsule<double>(a, b, radius);
 }
-COLLISION_ALWAYS_INLINE inline Summary pointCapsule(const Point& a, const Capsule& b) {
+template <OfKind<Kind::point> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto pointCapsule(const A& a, const B& b) {
   return placeCapsule(a.position, b, b.radius);
 }
-COLLISION_ALWAYS_INLINE inline Summary sphereCapsule(const Sphere& a, const Capsule& b) {
-  return placeCapsule(a.center, b, a.radius + b.radius);
+template <OfKind<Kind::sphere> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto sphereCapsule(const A& a, const B& b) {
+  const NumberOf<A> radius = a.radius + b.radius;
+  return placeCapsule(a.center, b, radius);
 }
 template <PolygonShape Polygon>
 COLLISION_ALWAYS_INLINE inline Summary spherePolygon(const Sphere& a, const Polygon& b) {
@@ -478,22 +490,31 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadius(const SegmentCore<T>& a
   return {beyondLength(v, radius), 2 * (belowA + belowB) + kBeyond.bound(size)};
 }
 
+template <class T, class B>
+COLLISION_ALWAYS_INLINE inline auto lineCapsule(const Vector3<T>& place, const Vector3<T>& way,
+                                                const B& b, const T& radius) {
+  return outcomeOfRadius(beyondRadius<T>({{}, way}, coreOf(b, place), radius), radius);
+}
 /** Of segments, rays and capsules alike, so compiled once. */
-COLLISION_NOINLINE inline Summary lineCapsule(const SegmentCore<double>& a, const Vec3& place,
-                                              const Capsule& b, double radius) {
-  if (radius == 0) {
-    return kUndecided;
-  }
-  const SegmentCore<double> core = coreOf(b, place);
-  const Bounded beyond = beyondRadius<double>(a, core, radius);
-  return isSure(beyond) ? outcomeOfGap(beyond) : outcomeOfRadius(compareDistance(a, core, radius));
+COLLISION_NOINLINE inline Summary lineCapsule(const Vec3& place, const Vec3& way, const Capsule& b,
+                                              double radius) {
+  const Summary found = lineCapsule<double>(place, way, b, radius);
+  return found.isDecided() || radius == 0
+             ? found
+             : outcomeOfRadius(
+                   compareDistance(SegmentCore<double>{{}, way}, coreOf(b, place), radius));
 }
 
-COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Segment& a, const Capsule& b) {
-  return lineCapsule(coreOf(a, a.start), a.start, b, b.radius);
+template <OfKind<Kind::segment> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto curveCapsule(const A& a, const B& b) {
+  const auto way = a.end - a.start;
+  return lineCapsule(a.start, way, b, b.radius);
 }
-COLLISION_ALWAYS_INLINE inline Summary capsuleCapsule(const Capsule& a, const Capsule& b) {
-  return lineCapsule(coreOf(a, a.start), a.start, b, a.radius + b.radius);
+template <OfKind<Kind::capsule> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto capsuleCapsule(const A& a, const B& b) {
+  const auto way = a.end - a.start;
+  const NumberOf<A> radius = a.radius + b.radius;
+  return lineCapsule(a.start, way, b, radius);
 }
 /** What is nearest to a capsule lies no further along the ray than the capsule is away. */
 COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Ray& a, const Capsule& b) {
@@ -505,7 +526,7 @@ COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Ray& a, const Capsule&
   const double reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
   const double scale =
       a.maxDistance < reach ? endOf(a.maxDistance, a.direction) : 2 * reach / directionSize;
-  return lineCapsule({{}, a.direction * scale}, a.origin, b, b.radius);
+  return lineCapsule(a.origin, a.direction * scale, b, b.radius);
 }
 
 }  // namespace collision::filter
