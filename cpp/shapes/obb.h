@@ -77,13 +77,6 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
   static constexpr int kCorners = 8;
   static constexpr bool kContainer = true;
 
-  template <class Into = Obb, class Number>
-  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
-    return {vectorAt(n), {n[3], n[4], n[5], n[6]}, vectorAt(n + 7)};
-  }
-  static void write(const Obb& box, double* n) {
-    writeNumbers(n, box.center, box.rotation, box.halfExtents);
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 10})) {
       return fault;

@@ -13,13 +13,6 @@ struct ShapeTraits<Point> : OwnCore<Point>, AlwaysBounded<Point> {
   static constexpr int kCorners = 1;
   static constexpr bool kContainer = false;
 
-  template <class Into = Point, class Number>
-  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
-    return {vectorAt(n)};
-  }
-  static void write(const Point& point, double* n) { writeNumbers(n, point.position); }
-  static Fault check(const double* n) { return checkMagnitudes({n, 3}); }
-
   static Projection projection(const Point& point, const Vec3& axis, const Vec3& reference) {
     const double at = dot(point.position - reference, axis);
     return {{at, at}, point.position, point.position};

@@ -25,13 +25,6 @@ struct ShapeTraits<Ray> : OwnCore<Ray> {
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = false;
 
-  template <class Into = Ray, class Number>
-  COLLISION_ALWAYS_INLINE static Into read(const Number* n) {
-    return {vectorAt(n), vectorAt(n + 3), n[6]};
-  }
-  static void write(const Ray& ray, double* n) {
-    writeNumbers(n, ray.origin, ray.direction, ray.maxDistance);
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 6})) {
       return fault;
