@@ -20,14 +20,10 @@ struct LineSubject {
 template <class T>
 Verdict lineVerdict(const LineMeeting<T>& meeting, const LineSubject& subject);
 
-/** The hit in numbers; of pieces that meet and a subject with a curve. */
+/** The same with its witness and, of pieces that meet and a subject with a curve, its hit. */
 template <class T>
-Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject);
-
-/** Adds the witness. Positions in `a` and `b` are measured from `reference`. */
-template <class T>
-void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const PolytopeTerms<T>& a,
-                  const PolytopeTerms<T>& b, const Vec3& reference);
+Verdict measuredLines(const LineMeeting<T>& meeting, const LineSubject& subject, const Polytope& a,
+                      const Polytope& b, const Vec3& reference);
 
 /**
  * The rows that led to a measured verdict. Evaluated apart from it: a doubt about a number of the
@@ -35,8 +31,7 @@ void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const Polytop
  */
 template <class T>
 void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
-                const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
-                Trace& trace);
+                const Polytope& a, const Polytope& b, const Vec3& reference, Trace& trace);
 
 /**
  * All of it, as far as it is asked. `meetingIn` is a generic lambda over the number that takes
@@ -59,18 +54,16 @@ Verdict verdictOfLines(const MeetingIn& meetingIn, const LineSubject& subject, S
   const Polytope onB = roundedPolytopeOf(b).polytope;
   const Verdict verdict = certified([&]<class T>() {
     const LineMeeting<T> found = meetingIn.template operator()<T>(LineRows::asked);
-    Verdict measured = lineVerdict(found, subject);
+    Verdict measured = measuredLines(found, subject, onA, onB, reference);
     if (measured.hit.present) {
-      measured.hit = lineHit(found, subject);
       finish(found, measured.hit);
     }
-    measureLines(measured, found, onA.in<T>(reference), onB.in<T>(reference), reference);
     return measured;
   });
   if (ask.trace != nullptr) {
     certified([&]<class T>() {
-      traceLines(verdict, meetingIn.template operator()<T>(LineRows::all), subject,
-                 onA.in<T>(reference), onB.in<T>(reference), reference, *ask.trace);
+      traceLines(verdict, meetingIn.template operator()<T>(LineRows::all), subject, onA, onB,
+                 reference, *ask.trace);
       return true;
     });
   }

@@ -44,72 +44,6 @@ COLLISION_ALWAYS_INLINE inline bool hasOrdinaryDirection(const Line& line, doubl
          (line.end == kInfinity || line.end * directionSize <= 0x1p+100);
 }
 
-/**
- * A box as six rows: for each slab whether the curve lies beside it, and for each two slabs whether
- * it leaves one before it enters the other (the axis direction × edge). Slabs in order: what the
- * first of them to leave nothing is. Out of line: only curves along a face of a turned box need it.
- */
-COLLISION_NOINLINE inline Summary lineInBox(const Line& line, const Vec3& place, const Vec3& slope,
-                                            const Vec3& half, double placeBound, double slopeBound,
-                                            double crossBound) {
-  const bool endless = line.end == kInfinity;
-  const auto besideSlab = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
-    if (endless) {
-      // Outside, and not coming nearer.
-      const double out = std::fabs(place[i]) - half[i];
-      const double outward = place[i] < 0 ? -slope[i] : slope[i];
-      const Certain isOutside = certain({out, placeBound});
-      if (isOutside == Certain::negative) {
-        return Certain::negative;
-      }
-      const Certain goesOut = certain({outward, slopeBound});
-      if (goesOut == Certain::negative) {
-        return Certain::negative;
-      }
-      return isOutside == Certain::positive && goesOut == Certain::positive ? Certain::positive
-                                                                            : Certain::no;
-    }
-    // |middle| − half length − half, twice; the end's error is that of t times the slope.
-    const double step = slope[i] * line.end;
-    const double far = place[i] + step;
-    const double gap = std::fabs(place[i] + far) - std::fabs(step) - (half[i] + half[i]);
-    const double bound =
-        4 * placeBound + 4 * (slopeBound + kEndError * std::fabs(slope[i])) * line.end;
-    return certain({gap, bound});
-  };
-  // The axis direction × edge m: w × d along it against half · |d|.
-  const auto betweenSlabs = [&](int m) COLLISION_ALWAYS_INLINE_LAMBDA {
-    const int y = (m + 1) % 3;
-    const int z = (m + 2) % 3;
-    return certain({std::fabs(place[y] * slope[z] - place[z] * slope[y]) -
-                        (half[y] * std::fabs(slope[z]) + half[z] * std::fabs(slope[y])),
-                    crossBound});
-  };
-  // Slab 0; slab 1 and with 0; slab 2 and with 0, 1. The first slab that leaves nothing is told.
-  const Certain x = besideSlab(0);
-  if (x != Certain::negative) {
-    return x == Certain::positive ? Summary(Outcome::apart, 0) : kUndecided;
-  }
-  const Certain y = besideSlab(1);
-  const Certain xy = betweenSlabs(2);
-  if (y == Certain::positive || xy == Certain::positive) {
-    return {Outcome::apart, 1};
-  }
-  if (y == Certain::no || xy == Certain::no) {
-    return kUndecided;
-  }
-  const Certain z = besideSlab(2);
-  const Certain xz = betweenSlabs(1);
-  const Certain yz = betweenSlabs(0);
-  if (z == Certain::positive || xz == Certain::positive || yz == Certain::positive) {
-    return {Outcome::apart, 2};
-  }
-  if (z == Certain::no || xz == Certain::no || yz == Certain::no) {
-    return kUndecided;
-  }
-  return {Outcome::overlapping, -1};
-}
-
 /** Parameters between the faces of three slabs, none of them parallel to the line. */
 template <class T>
 struct SlabsIn {
@@ -263,6 +197,74 @@ COLLISION_ALWAYS_INLINE inline SlabsIn<T> slabsOf(const LineInFrame<T>& local, T
   return slabs;
 }
 
+/**
+ * A box as six rows: for each slab whether the curve lies beside it, and for each two slabs whether
+ * it leaves one before it enters the other (the axis direction × edge). Slabs in order: what the
+ * first of them to leave nothing is. Out of line: only curves along a face of a turned box need it.
+ */
+COLLISION_NOINLINE inline Summary lineInBox(const Line& line, const LineInFrame<double>& local,
+                                            double crossBound) {
+  const Vec3& place = local.place;
+  const Vec3& slope = local.slope;
+  const Vec3& half = local.reach;
+  const bool endless = line.end == kInfinity;
+  const auto besideSlab = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
+    if (endless) {
+      // Outside, and not coming nearer.
+      const double out = std::fabs(place[i]) - half[i];
+      const double outward = place[i] < 0 ? -slope[i] : slope[i];
+      const Certain isOutside = certain({out, local.placeBound});
+      if (isOutside == Certain::negative) {
+        return Certain::negative;
+      }
+      const Certain goesOut = certain({outward, local.slopeBound});
+      if (goesOut == Certain::negative) {
+        return Certain::negative;
+      }
+      return isOutside == Certain::positive && goesOut == Certain::positive ? Certain::positive
+                                                                            : Certain::no;
+    }
+    // |middle| − half length − half, twice; the end's error is that of t times the slope.
+    const double step = slope[i] * line.end;
+    const double far = place[i] + step;
+    const double gap = std::fabs(place[i] + far) - std::fabs(step) - (half[i] + half[i]);
+    const double bound =
+        4 * local.placeBound + 4 * (local.slopeBound + kEndError * std::fabs(slope[i])) * line.end;
+    return certain({gap, bound});
+  };
+  // The axis direction × edge m: w × d along it against half · |d|.
+  const auto betweenSlabs = [&](int m) COLLISION_ALWAYS_INLINE_LAMBDA {
+    const int y = (m + 1) % 3;
+    const int z = (m + 2) % 3;
+    return certain({std::fabs(place[y] * slope[z] - place[z] * slope[y]) -
+                        (half[y] * std::fabs(slope[z]) + half[z] * std::fabs(slope[y])),
+                    crossBound});
+  };
+  // Slab 0; slab 1 and with 0; slab 2 and with 0, 1. The first slab that leaves nothing is told.
+  const Certain x = besideSlab(0);
+  if (x != Certain::negative) {
+    return x == Certain::positive ? Summary(Outcome::apart, 0) : kUndecided;
+  }
+  const Certain y = besideSlab(1);
+  const Certain xy = betweenSlabs(2);
+  if (y == Certain::positive || xy == Certain::positive) {
+    return {Outcome::apart, 1};
+  }
+  if (y == Certain::no || xy == Certain::no) {
+    return kUndecided;
+  }
+  const Certain z = besideSlab(2);
+  const Certain xz = betweenSlabs(1);
+  const Certain yz = betweenSlabs(0);
+  if (z == Certain::positive || xz == Certain::positive || yz == Certain::positive) {
+    return {Outcome::apart, 2};
+  }
+  if (z == Certain::no || xz == Certain::no || yz == Certain::no) {
+    return kUndecided;
+  }
+  return {Outcome::overlapping, -1};
+}
+
 COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const FramedObb& box) {
   constexpr Roundoff kPlaceAlong = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   constexpr Roundoff kSlope = dot(kFrameRoundoff.axis[0], kDirectionVector);
@@ -281,8 +283,7 @@ COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const FramedObb
       return lineInSlabs(line, slabs);
     }
   }
-  return lineInBox(line, local.place, local.slope, local.reach, local.placeBound, local.slopeBound,
-                   kCross.bound(local.size, directionSize));
+  return lineInBox(line, local, kCross.bound(local.size, directionSize));
 }
 
 /** Whether a box has all three lengths: else a curve that goes through it may just touch it. */
