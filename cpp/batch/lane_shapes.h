@@ -155,8 +155,8 @@ COLLISION_ALWAYS_INLINE inline const ScaledAxes<DoubleLanes>& roundedFrame(
   return boxes.frame;
 }
 
-/** Of triangles and parallelograms. */
-template <PolygonShape Shape>
+template <class Shape>
+  requires(Shape::kKind == Kind::triangle || Shape::kKind == Kind::parallelogram)
 struct LaneMembers<Shape> {
   LaneVector a;
   LaneVector b;
