@@ -9,7 +9,7 @@
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/families.h"
-#include "pairs/filter/curves.h"
+#include "pairs/filter/line_rows.h"
 #include "pairs/pairs.h"
 
 namespace collision {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "curve/curve.h"
-#include "pairs/filter/curves.h"
+#include "pairs/filter/line_rows.h"
 
 namespace collision {
 
