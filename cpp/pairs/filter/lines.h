@@ -140,7 +140,7 @@ COLLISION_ALWAYS_INLINE inline SlabsIn<T> slabsAlongFaces(const LineIn<T>& line,
   return slabs;
 }
 
-COLLISION_NOINLINE inline Summary lineBoxAlongFaces(const Line& line, const Aabb& box) {
+COLLISION_NOINLINE inline Summary lineBoxAlongFaces(Line line, const Aabb& box) {
   return lineInSlabs(line, slabsAlongFaces(line, box));
 }
 
@@ -148,8 +148,11 @@ COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const Aabb& box
   if (!hasOrdinaryDirection(line, sizeOf(line.direction))) {
     return kUndecided;
   }
-  return crossesAllSlabs(line.direction) ? lineInSlabs(line, slabsOf(line, box))
-                                         : lineBoxAlongFaces(line, box);
+  if (!crossesAllSlabs(line.direction)) [[unlikely]] {
+    return lineBoxAlongFaces(line, box);
+  }
+  const Slabs slabs = slabsOf(line, box);
+  return lineInSlabs(line, slabs);
 }
 
 /** A line seen from a turned box: along its axes, times n; with what the numbers are off by. */
