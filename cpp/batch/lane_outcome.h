@@ -140,25 +140,9 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome outcomeOfStay(const Line& line, const
   }
 }
 
-/**
- * Of lines along a face: a slab that the line is parallel to takes nothing of it, or all. Which of
- * these can't be told where the line lies in a face.
- */
 COLLISION_COLD inline LaneOutcome lineBoxAlongFaces(const BoundedLanes& line,
                                                     const LanesOf<Aabb>& box) {
-  const DoubleLanes infinite(kInfinity);
-  SlabsIn<DoubleLanes> slabs = slabsOf(line, box);
-  for (int i = 0; i < 3; ++i) {
-    const DoubleMask isParallel = line.direction[i] == DoubleLanes(0.0);
-    const DoubleLanes& origin = line.origin[i];
-    const DoubleMask isInside = (box.min[i] < origin) & (origin < box.max[i]);
-    const DoubleMask isOutside = (origin < box.min[i]) | (box.max[i] < origin);
-    const DoubleLanes far = choose(isInside, infinite, -infinite);
-    slabs.near[i] = choose(isParallel, -far, slabs.near[i]);
-    slabs.far[i] = choose(isParallel, far, slabs.far[i]);
-    const DoubleLanes error = choose(isInside | isOutside, DoubleLanes(0.0), infinite);
-    slabs.error[i] = choose(isParallel, error, slabs.error[i]);
-  }
+  const auto slabs = slabsAlongFaces<DoubleLanes>(line, box);
   return outcomeOfStay(line, enterOf(slabs), exitOf(slabs), sum(slabs.error));
 }
 
@@ -233,39 +217,41 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const Line& line, const Lanes
 template <class Line, PolygonShape Polygon>
 COLLISION_ALWAYS_INLINE inline LaneOutcome linePolygon(const Line& line, const Polygon& polygon) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const PolygonCrossing<DoubleLanes> crossing =
-      crossingOf<DoubleLanes>(line, polygon, directionSize);
-  const auto& [facing, height, u, v, whole, third] = crossing;
-  LaneOutcome found = outcomeOfGap(LaneBounded{-height.value, height.bound});
+  const CrossingRows<DoubleLanes> rows = crossingRows<DoubleLanes>(line, polygon, directionSize);
+  LaneOutcome found = outcomeOfGap(rows.before());
   if constexpr (!Line::kEndless) {
     const DoubleMask endless = isEndless(line);
-    const LaneBounded beyond = beyondEnd<DoubleLanes>(line, crossing);
+    const LaneBounded beyond = rows.beyond(line.end);
     found.add({butNot(isAbove(beyond), endless), isBelow(beyond) | endless});
   }
-  if constexpr (Polygon::kKind == Kind::triangle) {
-    found.add(outcomeOfGap(LaneBounded{greatest(-least(u, v), u + v - whole), third}));
+  constexpr bool kTriangle = Polygon::kKind == Kind::triangle;
+  const auto outside = [&](int k)
+                           COLLISION_ALWAYS_INLINE_LAMBDA { return rows.outside(kTriangle, k); };
+  const LaneBounded first = further(outside(0), outside(1));
+  if constexpr (kTriangle) {
+    found.add(outcomeOfGap(further(first, outside(2))));
   } else {
-    found.add(outcomeOfGap(LaneBounded{-least(least(u, whole - u), least(v, whole - v)), third}));
+    found.add(outcomeOfGap(further(first, further(outside(2), outside(3)))));
   }
-  return found.where(isSure(facing) & hasOrdinaryDirection(line, directionSize));
+  return found.where(isSure(rows.facing) & hasOrdinaryDirection(line, directionSize));
 }
 
 template <class Line>
 COLLISION_ALWAYS_INLINE inline LaneOutcome lineSphere(const Line& line,
                                                       const LanesOf<Sphere>& sphere) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const SphereApproach<DoubleLanes> approach = approachOf<DoubleLanes>(line, sphere, directionSize);
-  const DoubleMask startsOutside = isAbove(approach.start);
-  LaneOutcome found{isAbove(approach.line) | (startsOutside & isAbove(approach.away)),
-                    isBelow(approach.line) & isBelow(approach.away)};
+  const SphereRows<DoubleLanes> rows = sphereRows<DoubleLanes>(line, sphere, directionSize);
+  const DoubleMask startsOutside = isAbove(rows.start);
+  LaneOutcome found{isAbove(rows.line) | (startsOutside & isAbove(rows.away)),
+                    isBelow(rows.line) & isBelow(rows.away)};
   if constexpr (!Line::kEndless) {
     const DoubleMask endless = isEndless(line);
-    const DoubleMask endsOnTheWay = butNot(isAbove(approach.beyond), endless);
-    found.apart = found.apart | (startsOutside & endsOnTheWay & isAbove(approach.endpoint));
-    found.overlapping = (found.overlapping & (endless | isBelow(approach.beyond))) |
-                        butNot(isBelow(approach.endpoint), endless);
+    const DoubleMask endsOnTheWay = butNot(isAbove(rows.beyond), endless);
+    found.apart = found.apart | (startsOutside & endsOnTheWay & isAbove(rows.endpoint));
+    found.overlapping = (found.overlapping & (endless | isBelow(rows.beyond))) |
+                        butNot(isBelow(rows.endpoint), endless);
   }
-  found.overlapping = found.overlapping | isBelow(approach.start);
+  found.overlapping = found.overlapping | isBelow(rows.start);
   return found.where(hasOrdinaryDirection(line, directionSize));
 }
 
@@ -288,51 +274,8 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome curveSphere(const Curve& a, const Lan
       a, [&](const auto& line) COLLISION_ALWAYS_INLINE_LAMBDA { return lineSphere(line, b); });
 }
 
-// Shapes with a radius. Without one the cores' own test tells touching from overlapping.
+// Shapes with a radius.
 
-COLLISION_ALWAYS_INLINE inline LaneOutcome outcomeOfRadius(const LaneBounded& beyond,
-                                                           const DoubleLanes& radius) {
-  return outcomeOfGap(beyond).where(radius > DoubleLanes(0.0));
-}
-
-COLLISION_ALWAYS_INLINE inline LaneOutcome pointSphere(const LanesOf<Point>& a,
-                                                       const LanesOf<Sphere>& b) {
-  return outcomeOfRadius(beyondRadii(a.position, DoubleLanes(0.0), b.center, b.radius), b.radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome sphereSphere(const LanesOf<Sphere>& a,
-                                                        const LanesOf<Sphere>& b) {
-  return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), a.radius + b.radius);
-}
-template <BoxShape Box>
-  requires InLanes<Box>
-COLLISION_ALWAYS_INLINE inline LaneOutcome sphereBox(const LanesOf<Sphere>& a, const Box& b) {
-  return outcomeOfRadius(beyondRadius(a, b), a.radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome pointCapsule(const LanesOf<Point>& a,
-                                                        const LanesOf<Capsule>& b) {
-  return outcomeOfRadius(beyondCapsule(a.position, b, b.radius), b.radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome sphereCapsule(const LanesOf<Sphere>& a,
-                                                         const LanesOf<Capsule>& b) {
-  const DoubleLanes radius = a.radius + b.radius;
-  return outcomeOfRadius(beyondCapsule(a.center, b, radius), radius);
-}
-
-using LaneSegment = SegmentCore<DoubleLanes>;
-
-COLLISION_ALWAYS_INLINE inline LaneOutcome capsuleCapsule(const LanesOf<Capsule>& a,
-                                                          const LanesOf<Capsule>& b) {
-  const DoubleLanes radius = a.radius + b.radius;
-  const LaneSegment first{{}, a.end - a.start};
-  const LaneSegment second{b.start - a.start, b.end - b.start};
-  return outcomeOfRadius(beyondRadius(first, second, radius), radius);
-}
-COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Segment>& a,
-                                                        const LanesOf<Capsule>& b) {
-  const LaneSegment first{{}, a.end - a.start};
-  const LaneSegment second{b.start - a.start, b.end - b.start};
-  return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius);
-}
 COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
                                                         const LanesOf<Capsule>& b) {
   const DoubleLanes directionSize = sizeOf(a.direction);
@@ -341,12 +284,10 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
   const DoubleLanes scale =
       choose(a.maxDistance < reach, endOf<DoubleLanes>(a.maxDistance, a.direction),
              2 * reach / directionSize);
-  const LaneSegment first{{}, a.direction * scale};
-  const LaneSegment second{b.start - a.origin, b.end - b.start};
   const DoubleMask hasEnd =
       (a.maxDistance >= DoubleLanes(0.0)) &
       ((a.maxDistance <= DoubleLanes(kMaxMagnitude)) | (a.maxDistance == DoubleLanes(kInfinity)));
-  return outcomeOfRadius(beyondRadius(first, second, b.radius), b.radius)
+  return lineCapsule(a.origin, a.direction * scale, b, b.radius)
       .where((directionSize > DoubleLanes(0x1p-400)) & (directionSize <= DoubleLanes(0x1p+100)) &
              hasEnd);
 }
@@ -358,7 +299,7 @@ using LanePolygon = PolygonCore<DoubleLanes, kTriangle>;
 /** The place of an edge that is nearest to the center. */
 COLLISION_ALWAYS_INLINE inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
   const DoubleLanes nearest = -dot(p, d) / dot(d, d);
-  return LaneSegment{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
+  return SegmentCore<DoubleLanes>{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
 }
 
 COLLISION_ALWAYS_INLINE inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {

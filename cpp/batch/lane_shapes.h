@@ -5,7 +5,8 @@
 // has it; every other lane is left to the shapes' own test, which tells what is invalid from what
 // is large. Of each kind
 //   isWithinRange()   all of its numbers are that small
-//   isAnchored()      its first place is; formulas that bound all places seen from it need no more
+//   isAnchored()      its first place is; formulas that bound all places seen from it need no more,
+//                     and what is asked of directions and ends hasOrdinaryDirection asks
 //   isValid()         nothing is negative or zero that must not be
 #pragma once
 
@@ -13,11 +14,12 @@
 
 #include "collision/attributes.h"
 #include "collision/fault.h"
-#include "collision/shapes.h"
 #include "linear/frame.h"
 #include "number/filter.h"
 #include "number/lane_shuffles.h"
+#include "shapes/all.h"
 #include "shapes/number_of.h"
+#include "shapes/slot.h"
 
 namespace collision {
 
@@ -46,19 +48,29 @@ COLLISION_ALWAYS_INLINE inline std::array<DoubleLanes, N> numbersOf(const LaneRe
   }
   return numbers;
 }
-template <std::size_t N>
-COLLISION_ALWAYS_INLINE inline LaneVector vectorAt(const std::array<DoubleLanes, N>& numbers,
-                                                   std::size_t i) {
-  return {numbers[i], numbers[i + 1], numbers[i + 2]};
-}
 
-/** Whether these are numbers, none too large. */
-template <class... Numbers>
-COLLISION_ALWAYS_INLINE inline DoubleMask areWithinRange(const Numbers&... numbers) {
-  return (... + roundoff::magnitudeOf(numbers)) <= DoubleLanes(0x1p+100);
+/** The sum of the magnitudes of some. */
+template <std::size_t kFirst, std::size_t kEnd, std::size_t N>
+COLLISION_ALWAYS_INLINE inline DoubleLanes sizeOf(const std::array<DoubleLanes, N>& numbers) {
+  constexpr std::size_t kMiddle = (kFirst + kEnd) / 2;
+  if constexpr (kFirst == kMiddle) {
+    return absolute(numbers[kFirst]);
+  } else {
+    return sizeOf<kFirst, kMiddle>(numbers) + sizeOf<kMiddle, kEnd>(numbers);
+  }
 }
 COLLISION_ALWAYS_INLINE inline DoubleLanes leastOf(const LaneVector& v) {
   return least(v.x, least(v.y, v.z));
+}
+
+COLLISION_ALWAYS_INLINE inline DoubleLanes largestOf(const std::array<DoubleLanes, 4>& q) {
+  return greatest(greatest(absolute(q[0]), absolute(q[1])),
+                  greatest(absolute(q[2]), absolute(q[3])));
+}
+COLLISION_ALWAYS_INLINE inline ScaledAxes<DoubleLanes> frameOf(
+    const std::array<DoubleLanes, 4>& q) {
+  const DoubleLanes scale = inversePowerOfTwo(largestOf(q));
+  return scaledAxes<DoubleLanes>(q[0] * scale, q[1] * scale, q[2] * scale, q[3] * scale);
 }
 
 }  // namespace lanes
@@ -66,260 +78,132 @@ COLLISION_ALWAYS_INLINE inline DoubleLanes leastOf(const LaneVector& v) {
 template <class Shape>
 concept InLanes = std::is_same_v<NumberOf<Shape>, DoubleLanes>;
 
-/** The lanes of one kind: specialized below for each. */
+/** What lanes of one kind hold, in the order of the shape's numbers. */
 template <class Shape>
-struct LanesOf;
+struct LaneMembers;
 
 template <>
-struct LanesOf<Ray> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::ray;
-
+struct LaneMembers<Ray> {
   LaneVector origin;
   LaneVector direction;
   DoubleLanes maxDistance;
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<7>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 7>& n)
-      : origin(lanes::vectorAt(n, 0)), direction(lanes::vectorAt(n, 3)), maxDistance(n[6]) {}
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(origin);
-  }
-  /** What is asked of directions, and of ends, is asked by hasOrdinaryDirection. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
-};
-
-/** Of rays without an end, as most are; a ray that has one is no such lane. */
-struct EndlessRayLanes : LanesOf<Ray> {
-  using LanesOf<Ray>::LanesOf;
 };
 
 template <>
-struct LanesOf<Segment> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::segment;
-
+struct LaneMembers<Segment> {
   LaneVector start;
   LaneVector end;
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<6>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 6>& n)
-      : start(lanes::vectorAt(n, 0)), end(lanes::vectorAt(n, 3)) {}
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(start);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return lanes::areWithinRange(start, end);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
 };
 
 template <>
-struct LanesOf<Plane> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::plane;
-
+struct LaneMembers<Plane> {
   LaneVector normal;
   DoubleLanes constant;
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<4>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 4>& n)
-      : normal(lanes::vectorAt(n, 0)), constant(n[3]) {}
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return lanes::areWithinRange(normal, constant);
-  }
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return roundoff::magnitudeOf(normal) > DoubleLanes(0.0);
   }
 };
 
 template <>
-struct LanesOf<Sphere> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::sphere;
-
+struct LaneMembers<Sphere> {
   LaneVector center;
   DoubleLanes radius;
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<4>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 4>& n)
-      : center(lanes::vectorAt(n, 0)), radius(n[3]) {}
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(center);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return lanes::areWithinRange(center, radius);
-  }
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return radius >= DoubleLanes(0.0);
   }
 };
 
 template <>
-struct LanesOf<Capsule> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::capsule;
-
+struct LaneMembers<Capsule> {
   LaneVector start;
   LaneVector end;
   DoubleLanes radius;
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<7>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 7>& n)
-      : start(lanes::vectorAt(n, 0)), end(lanes::vectorAt(n, 3)), radius(n[6]) {}
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(start);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return lanes::areWithinRange(start, end, radius);
-  }
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return radius >= DoubleLanes(0.0);
   }
 };
 
 template <>
-struct LanesOf<Aabb> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::aabb;
-
+struct LaneMembers<Aabb> {
   LaneVector min;
   LaneVector max;
 
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<6>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 6>& n)
-      : min(lanes::vectorAt(n, 0)), max(lanes::vectorAt(n, 3)) {}
-
   COLLISION_ALWAYS_INLINE [[nodiscard]] LaneVector lengths() const { return max - min; }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(min);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return lanes::areWithinRange(min, max);
-  }
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return (min.x <= max.x) & (min.y <= max.y) & (min.z <= max.z);
   }
 };
 
 template <>
-struct LanesOf<Obb> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::obb;
-
+struct LaneMembers<Obb> {
   LaneVector center;
-  LaneVector halfExtents;
   std::array<DoubleLanes, 4> rotation;
-  ScaledAxes<DoubleLanes> frame;
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<10>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 10>& n)
-      : center(lanes::vectorAt(n, 0)),
-        halfExtents(lanes::vectorAt(n, 7)),
-        rotation{n[3], n[4], n[5], n[6]} {
-    const auto& [x, y, z, w] = rotation;
-    const DoubleLanes scale = inversePowerOfTwo(largest());
-    frame = scaledAxes<DoubleLanes>(x * scale, y * scale, z * scale, w * scale);
-  }
+  LaneVector halfExtents;
+  ScaledAxes<DoubleLanes> frame = lanes::frameOf(rotation);
 
   COLLISION_ALWAYS_INLINE [[nodiscard]] LaneVector lengths() const {
     return halfExtents + halfExtents;
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(center);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return sizeOf(center, halfExtents) <= DoubleLanes(0x1p+100);
-  }
-  /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
+  } /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return (lanes::leastOf(halfExtents) >= DoubleLanes(0.0)) & (frame.n >= DoubleLanes(1.0)) &
-           (largest() <= DoubleLanes(kMaxMagnitude));
-  }
-
- private:
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleLanes largest() const {
-    const auto& [x, y, z, w] = rotation;
-    return greatest(greatest(absolute(x), absolute(y)), greatest(absolute(z), absolute(w)));
+           (lanes::largestOf(rotation) <= DoubleLanes(kMaxMagnitude));
   }
 };
 
 COLLISION_ALWAYS_INLINE inline const ScaledAxes<DoubleLanes>& roundedFrame(
-    const LanesOf<Obb>& boxes) {
+    const LaneMembers<Obb>& boxes) {
   return boxes.frame;
 }
 
-/** Of triangles and parallelograms. */
-template <Kind kOf>
-struct PolygonLanes {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = kOf;
-
+template <class Shape>
+  requires(Shape::kKind == Kind::triangle || Shape::kKind == Kind::parallelogram)
+struct LaneMembers<Shape> {
   LaneVector a;
   LaneVector b;
   LaneVector c;
-
-  COLLISION_ALWAYS_INLINE explicit PolygonLanes(const LaneRecords& records)
-      : PolygonLanes(lanes::numbersOf<9>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit PolygonLanes(const std::array<DoubleLanes, 9>& n)
-      : a(lanes::vectorAt(n, 0)), b(lanes::vectorAt(n, 3)), c(lanes::vectorAt(n, 6)) {}
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(a);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
-    return lanes::areWithinRange(a, b, c);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
-};
-template <>
-struct LanesOf<Triangle> : PolygonLanes<Kind::triangle> {
-  using PolygonLanes::PolygonLanes;
-};
-template <>
-struct LanesOf<Parallelogram> : PolygonLanes<Kind::parallelogram> {
-  using PolygonLanes::PolygonLanes;
 };
 
 template <>
-struct LanesOf<Point> {
-  using Number = DoubleLanes;
-  static constexpr Kind kKind = Kind::point;
-
+struct LaneMembers<Point> {
   LaneVector position;
+};
+
+template <class Shape>
+struct LanesOf : LaneMembers<Shape> {
+  using Members = LaneMembers<Shape>;
+  using Number = DoubleLanes;
+  static constexpr Kind kKind = Shape::kKind;
+  static constexpr auto kCount = static_cast<std::size_t>(numbersOf<Shape>());
 
   COLLISION_ALWAYS_INLINE explicit LanesOf(const LaneRecords& records)
-      : LanesOf(lanes::numbersOf<3>(records)) {}
-
-  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, 3>& n)
-      : position(lanes::vectorAt(n, 0)) {}
+      : LanesOf(lanes::numbersOf<kCount>(records)) {}
+  COLLISION_ALWAYS_INLINE explicit LanesOf(const std::array<DoubleLanes, kCount>& numbers)
+      : Members(ShapeTraits<Shape>::template read<Members>(numbers.data())),
+        anchorSize_(lanes::sizeOf<0, 3>(numbers)),
+        size_(lanes::sizeOf<0, kCount>(numbers)) {}
 
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isAnchored() const {
-    return lanes::areWithinRange(position);
+    return anchorSize_ <= DoubleLanes(0x1p+100);
   }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const { return isAnchored(); }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] static DoubleMask isValid() { return DoubleMask(true); }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isWithinRange() const {
+    return size_ <= DoubleLanes(0x1p+100);
+  }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
+    if constexpr (requires(const Members& members) { members.isValid(); }) {
+      return Members::isValid();
+    } else {
+      return DoubleMask(true);
+    }
+  }
+
+ private:
+  DoubleLanes anchorSize_;
+  DoubleLanes size_;
+};
+
+/** Of rays without an end, as most are; a ray that has one is no such lane. */
+struct EndlessRayLanes : LanesOf<Ray> {
+  using LanesOf<Ray>::LanesOf;
 };
 
 }  // namespace collision

@@ -12,7 +12,7 @@ Sign Clip::signOfValue(int k) {
 }
 
 Sign Clip::decideSlope(int k) {
-  if (spaces_.signsAreExact || spaces_.slopeMost == 0) {
+  if (spaces_.signsAreExact || curve_.isPoint()) {
     return signOf(slopeAt(k));
   }
   return decide(slopeAt(k), spaces_.slopeError, [&] { return spaces_.exactSlope(k); });
@@ -33,22 +33,13 @@ Sign Clip::compareWithEnd(int k) {
     return Sign::negative;
   }
   const HalfSpaces& s = spaces_;
-  if (curve_.isSegment()) {
-    const Sign atEnd =
-        decide(valueAt(k) + slopeAt(k),
-               s.valueError + s.slopeError + 2 * Roundoff::kUnit * (s.valueMost + s.slopeMost),
-               [&] { return s.exactValue(k) + s.exactSlope(k); });
-    return -(atEnd * signOfSlope(k));
-  }
-  // (−value / slope)² against maxDistance² / d², for values and slopes of different signs.
-  if (signOfValue(k) * signOfSlope(k) != Sign::negative) {
-    return signOfValue(k) == Sign::zero && curve_.maxDistance() == 0 ? Sign::zero : Sign::negative;
-  }
-  const LinearValue along{{valueAt(k), s.valueMost, s.valueError},
-                          {slopeAt(k), s.slopeMost, s.slopeError}};
-  return compareWithRaysEnd(curve_, along,
-                            [&] { return ExactLinearValue{s.exactValue(k), s.exactSlope(k)}; })
-      .sign;
+  const double end = curve_.end();
+  const double slope = std::fabs(slopeAt(k));
+  return decide(
+      beyondEnd(signOfSlope(k) == Sign::negative ? -valueAt(k) : valueAt(k), slope, end),
+      beyondEndError(s.valueError, slope, s.slopeError, end), [&] {
+        return ExactSign{::collision::compareWithEnd(curve_, s.exactValue(k), s.exactSlope(k))};
+      });
 }
 
 bool Clip::keep(int k) {

@@ -29,9 +29,7 @@ class HalfSpaces {
 
   std::array<double, kMost> value{};
   std::array<double, kMost> slope{};
-  double valueMost = kInfinity;  // no value is larger, nor off by more than valueError
-  double slopeMost = kInfinity;
-  double valueError = kInfinity;
+  double valueError = kInfinity;  // no value is off by more
   double slopeError = kInfinity;
   /** No value times a slope less another such product is off by more, see crossingOf. */
   double crossingError = kInfinity;

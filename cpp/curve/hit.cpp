@@ -39,18 +39,8 @@ Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const Quadrati
   return hit;
 }
 
-template <class T>
-Vec3 normalAt(const Curve& curve, const QuadraticSurd<T>& t, const Vec3& center) {
-  const Fraction<T> fraction = nearly(t);
-  const Vector3<T> out = differenceOf<T>(center, curve.origin()) * fraction.denominator +
-                         curve.directionIn<T>() * fraction.numerator;
-  return isZero(out) ? kNoPoint : unitOf(out);
-}
-
 template Hit hitBetween(const Curve&, const QuadraticSurd<Approximate>&,
                         const QuadraticSurd<Approximate>*);
 template Hit hitBetween(const Curve&, const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>*);
-template Vec3 normalAt(const Curve&, const QuadraticSurd<Approximate>&, const Vec3&);
-template Vec3 normalAt(const Curve&, const QuadraticSurd<Exact>&, const Vec3&);
 
 }  // namespace collision

@@ -17,10 +17,6 @@ Hit hitAt(const Curve& curve, const QuadraticSurd<T>& t) {
   return hitBetween(curve, t, &t);
 }
 
-/** The unit vector from `center` to the curve's point at t; none where they coincide. */
-template <class T>
-Vec3 normalAt(const Curve& curve, const QuadraticSurd<T>& t, const Vec3& center);
-
 /** Of a start inside: gives the hit the surface where it leaves. */
 inline void turnToExit(Hit& hit) {
   hit.normal = hit.exitNormal;

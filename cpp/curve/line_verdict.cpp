@@ -1,7 +1,5 @@
 #include "curve/line_verdict.h"
 
-#include "curve/hit.h"
-
 namespace collision {
 namespace {
 
@@ -52,18 +50,7 @@ Projection projectionOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, E
   return projection;
 }
 
-}  // namespace
-
-template <class T>
-Verdict lineVerdict(const LineMeeting<T>& meeting, const LineSubject& subject) {
-  Verdict verdict;
-  verdict.outcome = meeting.meets ? Outcome::touching : Outcome::apart;
-  verdict.decidedBy = DecidedBy::exact;
-  verdict.candidate = subject.firstCandidate + static_cast<int>(meeting.decisive().candidate);
-  verdict.hit.present = meeting.meets && subject.curve != nullptr;
-  return verdict;
-}
-
+/** Of pieces that meet and a subject with a curve. */
 template <class T>
 Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject) {
   Hit hit = subject.isB ? hitAt(*subject.curve, meeting.enterB)
@@ -77,20 +64,37 @@ Hit lineHit(const LineMeeting<T>& meeting, const LineSubject& subject) {
   return hit;
 }
 
+}  // namespace
+
 template <class T>
-void measureLines(Verdict& verdict, const LineMeeting<T>& meeting, const PolytopeTerms<T>& a,
-                  const PolytopeTerms<T>& b, const Vec3& reference) {
-  verdict.witness = witnessAlong(a, b, knownAxis(meeting.decisive()), reference);
+Verdict lineVerdict(const LineMeeting<T>& meeting, const LineSubject& subject) {
+  Verdict verdict;
+  verdict.outcome = meeting.meets ? Outcome::touching : Outcome::apart;
+  verdict.decidedBy = DecidedBy::exact;
+  verdict.candidate = subject.firstCandidate + static_cast<int>(meeting.decisive().candidate);
+  verdict.hit.present = meeting.meets && subject.curve != nullptr;
+  return verdict;
+}
+
+template <class T>
+Verdict measuredLines(const LineMeeting<T>& meeting, const LineSubject& subject, const Polytope& a,
+                      const Polytope& b, const Vec3& reference) {
+  Verdict verdict = lineVerdict(meeting, subject);
+  verdict.witness = witnessAlong(a.in<T>(reference), b.in<T>(reference),
+                                 knownAxis(meeting.decisive()), reference);
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
-  if (meeting.meets && verdict.hit.present) {
+  if (verdict.hit.present) {
+    verdict.hit = lineHit(meeting, subject);
     verdict.witness.supportA = verdict.witness.supportB = verdict.hit.point;
   }
+  return verdict;
 }
 
 template <class T>
 void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const LineSubject& subject,
-                const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const Vec3& reference,
-                Trace& trace) {
+                const Polytope& onA, const Polytope& onB, const Vec3& reference, Trace& trace) {
+  const PolytopeTerms<T> a = onA.in<T>(reference);
+  const PolytopeTerms<T> b = onB.in<T>(reference);
   trace.clear();  // an evaluation in approximate numbers may have begun one
   for (int i = 0; i < meeting.shownCount; ++i) {
     const LineRow<T>& row = meeting.rows[static_cast<std::size_t>(i)];
@@ -109,18 +113,13 @@ void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const Lin
 
 template Verdict lineVerdict(const LineMeeting<Approximate>&, const LineSubject&);
 template Verdict lineVerdict(const LineMeeting<Exact>&, const LineSubject&);
-template Hit lineHit(const LineMeeting<Approximate>&, const LineSubject&);
-template Hit lineHit(const LineMeeting<Exact>&, const LineSubject&);
-template void measureLines(Verdict&, const LineMeeting<Approximate>&,
-                           const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
-                           const Vec3&);
-template void measureLines(Verdict&, const LineMeeting<Exact>&, const PolytopeTerms<Exact>&,
-                           const PolytopeTerms<Exact>&, const Vec3&);
+template Verdict measuredLines(const LineMeeting<Approximate>&, const LineSubject&, const Polytope&,
+                               const Polytope&, const Vec3&);
+template Verdict measuredLines(const LineMeeting<Exact>&, const LineSubject&, const Polytope&,
+                               const Polytope&, const Vec3&);
 template void traceLines(const Verdict&, const LineMeeting<Approximate>&, const LineSubject&,
-                         const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
-                         const Vec3&, Trace&);
+                         const Polytope&, const Polytope&, const Vec3&, Trace&);
 template void traceLines(const Verdict&, const LineMeeting<Exact>&, const LineSubject&,
-                         const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&, const Vec3&,
-                         Trace&);
+                         const Polytope&, const Polytope&, const Vec3&, Trace&);
 
 }  // namespace collision

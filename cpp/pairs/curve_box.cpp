@@ -27,7 +27,7 @@ class Slabs final : public HalfSpaces {
     visitAs<Aabb, Obb>(box, [&](const auto& shape) { set(shape); });
     if (curve.isPoint()) {  // its direction plays no part
       slope.fill(0);
-      slopeMost = slopeError = crossingError = 0;
+      crossingError = 0;
     }
   }
 
@@ -109,12 +109,12 @@ void Slabs::set(const Aabb& box) {
   for (int i = 0; i < 3; ++i) {
     fill(i, inLower[i], inUpper[i], direction[i]);
   }
-  valueMost = sizeOf(inLower, inUpper);
-  slopeMost = sizeOf(direction);
-  valueError = 0x1p-53 * valueMost;
-  slopeError = 0x1p-53 * slopeMost;
+  const double size = sizeOf(inLower, inUpper);
+  const double directionSize = sizeOf(direction);
+  valueError = kPlaceDifference.bound(size);
+  slopeError = kDirection.bound(1, directionSize);
   constexpr Roundoff kCrossing = crossingOf(kPlaceDifference, kDirection);
-  crossingError = kCrossing.bound(valueMost, slopeMost);
+  crossingError = kCrossing.bound(size, directionSize);
   signsAreExact = true;
 }
 
@@ -133,8 +133,6 @@ void Slabs::set(const Obb& box) {
   }
   const double size = sizeOf(fromCenter, box.halfExtents);
   const double directionSize = sizeOf(curve_.direction());
-  valueMost = kInside.magnitude() * size;
-  slopeMost = kAlong.magnitude() * directionSize;
   valueError = kInside.bound(size);
   slopeError = kAlong.bound(1, directionSize);
   constexpr Roundoff kCrossing = crossingOf(kInside, kAlong);

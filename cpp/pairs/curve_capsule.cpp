@@ -9,6 +9,7 @@
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "pairs/families.h"
+#include "pairs/filter/line_rows.h"
 #include "pairs/pairs.h"
 
 namespace collision {
@@ -97,7 +98,8 @@ template <class T>
 class Surface {
  public:
   Surface(const Curve& curve, const Capsule& capsule)
-      : capsule_(capsule),
+      : isBall_(capsule.start == capsule.end),
+        radius_(capsule.radius),
         d_(curve.directionIn<T>()),
         w_(differenceOf<T>(capsule.start, curve.origin())),
         e_(differenceOf<T>(capsule.start, capsule.end)),
@@ -109,6 +111,9 @@ class Surface {
   [[nodiscard]] Crossing<T> crossing(double sign) const {
     Crossing<T> best;
     for (const int part : {kSide, kStart, kEnd}) {
+      if (isBall_ && part != kStart) {
+        continue;
+      }
       const Crossing<T> here = crossingOf(part, sign);
       const bool better =
           here.found && (!best.found || (compare(here.t, best.t) == Sign::negative) == (sign < 0));
@@ -121,7 +126,7 @@ class Surface {
 
   /** The part that a point of the surface belongs to. */
   [[nodiscard]] int partAt(const QuadraticSurd<T>& t) const {
-    if (place(t, T()) != Sign::positive) {
+    if (isBall_ || place(t, T()) != Sign::positive) {
       return kStart;
     }
     return place(t, squared_) != Sign::negative ? kEnd : kSide;
@@ -143,7 +148,7 @@ class Surface {
 
   /** Roots of a t² + 2 b t + c on one part, if they lie there. */
   [[nodiscard]] Crossing<T> crossingOf(int part, double sign) const {
-    const T r(capsule_.radius);
+    const T r(radius_);
     T a = dot(d_, d_);
     T b;
     T c;
@@ -152,15 +157,18 @@ class Surface {
       b = dot(d_, w_) * squared_ - slope_ * along_;
       c = (dot(w_, w_) - r * r) * squared_ - along_ * along_;
     } else {
-      const Vector3<T> from = part == kStart ? w_ : w_ - e_;
-      b = dot(d_, from);
-      c = dot(from, from) - r * r;
+      const filter::Quadratic<T> ball(d_, part == kStart ? w_ : w_ - e_, r);
+      b = ball.b;
+      c = ball.c;
     }
     const T discriminant = b * b - a * c;
     if (a.sign() != Sign::positive || discriminant.sign() == Sign::negative) {
       return {};
     }
     const QuadraticSurd<T> t{-b, sign, discriminant, a};
+    if (isBall_) {
+      return {true, t, part};
+    }
     const Sign fromStart = place(t, T());
     const Sign fromEnd = place(t, squared_);
     const bool here = part == kStart ? fromStart != Sign::positive
@@ -169,7 +177,8 @@ class Surface {
     return here ? Crossing<T>{true, t, part} : Crossing<T>{};
   }
 
-  const Capsule& capsule_;
+  bool isBall_;
+  double radius_;
   Vector3<T> d_;
   Vector3<T> w_;
   Vector3<T> e_;
@@ -233,8 +242,18 @@ Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start, bool 
   return hit;
 }
 
-Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
-  const Outcome start = testPair(Point{curve.origin()}, capsule, Ask{false}).outcome;
+/** Of a curve that misses. */
+Beyond beyondOf(const Curve& curve, const Capsule& capsule) {
+  const auto enter = [&]<class T>() { return Surface<T>(curve, capsule).crossing(-1.0); };
+  const bool meets = !curve.isPoint() &&
+                     certified([&]<class T>() { return enter.template operator()<T>().found; });
+  return meets ? beyondAt([&]<class T>() { return enter.template operator()<T>().t; })
+               : Beyond::none;
+}
+
+}  // namespace
+
+Hit hitRounded(const Curve& curve, const Capsule& capsule, Outcome start, const Ask& ask) {
   const bool wayOut = !ask.options.solid && start == Outcome::overlapping;
   if (ask.numbers) {
     return certified([&]<class T>() { return measuredHit<T>(curve, capsule, start, wayOut); });
@@ -249,17 +268,6 @@ Hit hitOf(const Curve& curve, const Capsule& capsule, const Ask& ask) {
     return wayOut ? surface.crossing(1.0).t : enterOf(surface, start == Outcome::apart);
   });
 }
-
-/** Of a curve that misses. */
-Beyond beyondOf(const Curve& curve, const Capsule& capsule) {
-  const auto enter = [&]<class T>() { return Surface<T>(curve, capsule).crossing(-1.0); };
-  const bool meets = !curve.isPoint() &&
-                     certified([&]<class T>() { return enter.template operator()<T>().found; });
-  return meets ? beyondAt([&]<class T>() { return enter.template operator()<T>().t; })
-               : Beyond::none;
-}
-
-}  // namespace
 
 Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Curve curve(a);
@@ -283,7 +291,8 @@ Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
   verdict.candidate = 0;
   if (!gap.positive()) {
     if (ask.numbers || ask.place != nullptr || ask.enter != nullptr || !ask.options.solid) {
-      verdict.hit = hitOf(curve, capsule, ask);
+      const Outcome start = testPair(Point{curve.origin()}, capsule, Ask{false}).outcome;
+      verdict.hit = hitRounded(curve, capsule, start, ask);
     } else {
       verdict.hit.present = true;
     }

@@ -35,18 +35,19 @@ Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
   if (origin.sign * slope.sign != Sign::negative || !curve.bounded()) {
     return slope;  // it goes away from the plane, or crosses it for sure
   }
-  const Vec3& d = curve.direction();
-  const Bounded rise = filter::slopeOf(plane, d);
-  const double size = sizeOf(plane.normal) * sizeOf(curve.origin()) + sizeOf(plane.constant);
-  const double slopeSize = sizeOf(d) * sizeOf(plane.normal);
-  const LinearValue along{{planeValue(plane.normal, plane.constant, curve.origin()),
-                           kPlaneValue.magnitude() * size, kPlaneValue.bound(size)},
-                          {rise.value, kPlaneSlope.magnitude() * slopeSize, rise.bound}};
-  const Decision gap = compareWithRaysEnd(curve, along, [&] {
-    const ExactVec3 normal = lift(plane.normal);
-    return ExactLinearValue{planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
-                            dot(normal, lift(d))};
-  });
+  const Bounded value = filter::valueOf(plane, curve.origin());
+  const Bounded rise = filter::slopeOf(plane, curve.direction());
+  const double steep = std::fabs(rise.value);
+  const double end = curve.end();
+  const Decision gap =
+      decide(Bounded{beyondEnd(-std::fabs(value.value), steep, end),
+                     beyondEndError(value.bound, steep, rise.bound, end)},
+             [&] {
+               const ExactVec3 normal = lift(plane.normal);
+               return ExactSign{compareWithEnd(
+                   curve, planeValue<Exact>(normal, plane.constant, lift(curve.origin())),
+                   dot(normal, curve.exactDirection()))};
+             });
   return {gap.sign * origin.sign, gap.by, gap.line};
 }
 

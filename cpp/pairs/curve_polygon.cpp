@@ -16,9 +16,9 @@
 #include "curve/end.h"
 #include "curve/line_verdict.h"
 #include "linear/number_vector.h"
-#include "linear/predicates.h"
 #include "number/certified.h"
 #include "number/index.h"
+#include "pairs/curve_line.h"
 #include "pairs/families.h"
 
 namespace collision {
@@ -27,13 +27,6 @@ namespace {
 constexpr int kPolygonRange = 0;
 constexpr int kPlane = 1;
 constexpr int kFirstEdge = 2;
-
-/** A sign about the crossing: outside when positive, and the edge along which it was asked. */
-struct EdgeRow {
-  Decision outside;
-  Vec3 from;  // the edge's direction is to − from
-  Vec3 to;
-};
 
 /** What tells a triangle from a parallelogram. */
 struct Polygon {
@@ -65,7 +58,14 @@ struct Polygon {
   [[nodiscard]] Vector3<T> normalIn() const {
     return cross(differenceOf<T>(a, b), differenceOf<T>(a, c));
   }
-  [[nodiscard]] ExactVec3 exactNormal() const { return normalIn<Exact>(); }
+  /** The edge that a row asks about: ca, ab, bc of a triangle, ac, ab of a parallelogram. */
+  template <class T>
+  [[nodiscard]] Vector3<T> edgeIn(int row) const {
+    if (row == 0) {
+      return isTriangle ? differenceOf<T>(c, a) : differenceOf<T>(a, c);
+    }
+    return row == 1 ? differenceOf<T>(a, b) : differenceOf<T>(b, c);
+  }
 
   /** 0 the face, then the edges, then the corners, in order around. */
   [[nodiscard]] int featureOf(const std::array<bool, 4>& onEdge) const {
@@ -81,153 +81,85 @@ struct Polygon {
   }
 };
 
-/** (o − a) · ((b − a) × (c − a)), seen from corner a; degree 3. */
-template <class T>
-constexpr T heightOf(const Vector3<T>& fromCorner, const Vector3<T>& ab, const Vector3<T>& ac) {
-  return dot(fromCorner, cross(ab, ac));
-}
-constexpr Roundoff kHeight =
-    heightOf(kPlaceDifferenceVector, kOtherDirectionVector, kOtherDirectionVector);
-constexpr Roundoff kFacing =
-    heightOf(kDirectionVector, kOtherDirectionVector, kOtherDirectionVector);
-
+/** The crossing of a curve's line and a polygon's plane: in doubles, else exactly. */
 class CurvePolygon {
  public:
   CurvePolygon(const Curve& curve, const Polygon& polygon)
       : curve_(curve),
         polygon_(polygon),
-        d_(curve.direction()),
-        ab_(polygon.b - polygon.a),
-        ac_(polygon.c - polygon.a),
-        fromA_(curve.origin() - polygon.a),
-        edgeSize_(std::sqrt(sizeOf(ab_) * sizeOf(ac_))) {
-    facing_ = curve.isPoint()
-                  ? decide(Sign::zero)
-                  : decide(heightOf(d_, ab_, ac_), kFacing.bound(1, sizeOf(d_), edgeSize_),
-                           [&] { return dot(curve_.exactDirection(), polygon_.exactNormal()); });
+        line_(lineOf(curve)),
+        rows_(filter::crossingRows(line_, polygon, knownSizeOf(line_))),
+        facing_(curve.isPoint() ? decide(Sign::zero)
+                                : decide(rows_.facing, [&] { return exact().facing(); })) {
+    if (facing_.negative() != std::signbit(rows_.facing.value)) {
+      rows_.turn();
+    }
   }
 
   [[nodiscard]] const Decision& facing() const { return facing_; }
 
-  /** On which side of the polygon's plane the origin is. */
-  [[nodiscard]] Decision side(int line = __builtin_LINE()) const {
-    return decide(
-        height(), kHeight.bound(sizeOf(fromA_), 1, edgeSize_), [&] { return exactHeight(); }, line);
+  /** Positive when the plane is crossed before the curve starts; zero if it starts there. */
+  [[nodiscard]] Decision before(int line = __builtin_LINE()) const {
+    return decide(rows_.before(), [&] { return towardFront(exact().height()); }, line);
   }
-
   /** Positive when the plane is crossed before the curve starts or after it ends. */
   [[nodiscard]] Decision range(int line = __builtin_LINE()) const {
-    const Decision start = side(line);
-    const Decision before{start.sign * facing_.sign, start.by, line};
-    if (before.positive() || !curve_.bounded()) {
-      return before;
+    const Decision start = before(line);
+    if (start.positive() || !curve_.bounded()) {
+      return start;
     }
-    return greater(before, beyondEnd(start, line));
+    return greater(
+        start,
+        decide(
+            rows_.beyond(line_.end),
+            [&] { return ExactSign{compareWithEnd(curve_, exact().height(), exact().facing())}; },
+            line));
   }
-
-  /** Positive when the line passes outside of the edge from p to q. */
-  [[nodiscard]] Decision outside(const Vec3& p, const Vec3& q, int line = __builtin_LINE()) const {
-    const Vec3 toP = p - curve_.origin();
-    const Vec3 toQ = q - curve_.origin();
-    const Decision volume = decide(
-        signedVolume(d_, toP, toQ), kSignedVolume.bound(sizeOf(d_), sizeOf(toP), sizeOf(toQ)),
+  /** Positive when the line passes outside of edge k: in the order of the features. */
+  [[nodiscard]] Decision outside(int k, int line = __builtin_LINE()) const {
+    const bool isTriangle = polygon_.isTriangle;
+    return decide(
+        rows_.outside(isTriangle, k),
         [&] {
-          return signedVolume(curve_.exactDirection(), difference(curve_.origin(), p),
-                              difference(curve_.origin(), q));
+          const filter::PolygonWeights<Exact> weights{exact().u(), exact().v(), exact().facing()};
+          return towardFront(weights.outside(isTriangle, k));
         },
         line);
-    return against(volume, facing_);
   }
 
-  /** The same about the edge through p along to − from. */
-  [[nodiscard]] Decision outsideAlong(const Vec3& p, const Vec3& from, const Vec3& to,
-                                      int line = __builtin_LINE()) const {
-    const Vec3 toP = p - curve_.origin();
-    const Vec3 edge = to - from;
-    const Decision volume = decide(
-        signedVolume(d_, toP, edge), kSignedVolume.bound(sizeOf(d_), sizeOf(toP), sizeOf(edge)),
-        [&] {
-          return signedVolume(curve_.exactDirection(), difference(curve_.origin(), p),
-                              difference(from, to));
-        },
-        line);
-    return against(volume, facing_);
-  }
-
-  /** Where the plane is crossed. */
   template <class T>
-  [[nodiscard]] QuadraticSurd<T> crossing() const {
-    const Vector3<T> normal = polygon_.normalIn<T>();
-    return QuadraticSurd<T>::fraction(-dot(differenceOf<T>(polygon_.a, curve_.origin()), normal),
-                                      dot(curve_.directionIn<T>(), normal));
+  [[nodiscard]] filter::PolygonCrossing<T> in() const {
+    return {curve_.directionIn<T>(), differenceOf<T>(polygon_.a, curve_.origin()),
+            differenceOf<T>(polygon_.a, polygon_.b), differenceOf<T>(polygon_.a, polygon_.c)};
   }
-  /** The weight of corner b or c: the volume of the opposite edge over that of the whole. */
-  [[nodiscard]] double weight(const Vec3& p, const Vec3& q) const {
-    return certified([&]<class T>() {
-      const Vector3<T> d = curve_.directionIn<T>();
-      const T volume =
-          signedVolume(d, differenceOf<T>(curve_.origin(), p), differenceOf<T>(curve_.origin(), q));
-      return quotient(volume, dot(d, polygon_.normalIn<T>()));
-    });
-  }
-  /** The same of b (`first`) or c where the curve is in the plane: at t, which is a fraction. */
-  template <class T>
-  [[nodiscard]] double weightAt(const QuadraticSurd<T>& t, bool first) const {
-    const Vector3<T> ab = differenceOf<T>(polygon_.a, polygon_.b);
-    const Vector3<T> ac = differenceOf<T>(polygon_.a, polygon_.c);
-    const Vector3<T> normal = cross(ab, ac);
-    const Vector3<T> fromA =
-        differenceOf<T>(polygon_.a, curve_.origin()) * t.d + curve_.directionIn<T>() * t.a;
-    return quotient(dot(first ? cross(fromA, ac) : cross(ab, fromA), normal),
-                    dot(normal, normal) * t.d);
+  [[nodiscard]] const filter::PolygonCrossing<Exact>& exact() const {
+    if (!exact_) {
+      exact_.emplace(in<Exact>());
+    }
+    return *exact_;
   }
   [[nodiscard]] Vec3 unitNormal() const {
     return certified([&]<class T>() { return unitOf(polygon_.normalIn<T>()); });
   }
 
  private:
-  [[nodiscard]] double height() const { return heightOf(fromA_, ab_, ac_); }
-  [[nodiscard]] Exact exactHeight() const {
-    return dot(difference(polygon_.a, curve_.origin()), polygon_.exactNormal());
-  }
-
-  [[nodiscard]] Decision beyondEnd(const Decision& start, int line) const {
-    if (curve_.isSegment()) {
-      const Vec3 fromA = curve_.endPoint() - polygon_.a;
-      const Decision end = decide(
-          heightOf(fromA, ab_, ac_), kHeight.bound(sizeOf(fromA), 1, edgeSize_),
-          [&] { return dot(difference(polygon_.a, curve_.endPoint()), polygon_.exactNormal()); },
-          line);
-      return {-(end.sign * facing_.sign), end.by, line};
-    }
-    if (start.zero()) {
-      return decide(curve_.maxDistance() == 0 ? Sign::zero : Sign::negative, line);
-    }
-    const double size = sizeOf(fromA_);
-    const double directionSize = sizeOf(d_);
-    const double edges = edgeSize_ * edgeSize_;
-    const LinearValue along{
-        {height(), kHeight.magnitude() * size * edges, kHeight.bound(size, 1, edgeSize_)},
-        {heightOf(d_, ab_, ac_), kFacing.magnitude() * directionSize * edges,
-         kFacing.bound(1, directionSize, edgeSize_)}};
-    return compareWithRaysEnd(
-        curve_, along,
-        [&] {
-          return ExactLinearValue{exactHeight(),
-                                  dot(curve_.exactDirection(), polygon_.exactNormal())};
-        },
-        line);
+  [[nodiscard]] Exact towardFront(const Exact& number) const {
+    return facing_.negative() ? -number : number;
   }
 
   const Curve& curve_;
   const Polygon& polygon_;
-  Vec3 d_;
-  Vec3 ab_;
-  Vec3 ac_;
-  Vec3 fromA_;
-  double edgeSize_;  // the geometric mean of those of ab and ac, which formulas have as factors
+  mutable std::optional<filter::PolygonCrossing<Exact>> exact_;
+  filter::Line line_;
+  filter::CrossingRows<double> rows_;
   Decision facing_;
 };
+
+/** Where the plane is crossed. */
+template <class T>
+QuadraticSurd<T> parameterOf(const filter::PolygonCrossing<T>& crossing) {
+  return QuadraticSurd<T>::fraction(-crossing.height(), crossing.facing());
+}
 
 /** The half-planes of a polygon whose plane the curve lies in; decided exactly. */
 class EdgeSpaces final : public HalfSpaces {
@@ -303,45 +235,38 @@ class CurvePolygonTest {
     if (!signs_.facing().zero()) {
       return transversal();
     }
-    if (isZero(polygon_.exactNormal())) {
+    if (isZero(signs_.exact().normal)) {
       return onLine();
     }
     return parallel();
   }
 
  private:
+  /** Outside when positive. */
+  using EdgeRows = std::array<Decision, 3>;
+
   // The usual case: the curve's line crosses the plane once.
 
   Verdict transversal() {
-    const auto& [a, b, c, isTriangle] = polygon_;
     const Decision range = signs_.range();
     Verdict verdict;
-    if (range.positive() && !ask_.numbers) {
-      verdict.candidate = kPolygonRange;
-      verdict.decidedBy = range.by | signs_.facing().by;
-      return verdict;
-    }
-    std::array<EdgeRow, 3> rows;
-    std::array<bool, 4> onEdge{};
-    const Decision ca = signs_.outside(c, a);
-    const Decision ab = signs_.outside(a, b);
-    if (isTriangle) {
-      const Decision bc = signs_.outside(b, c);
-      rows = {{{ca, c, a}, {ab, a, b}, {bc, b, c}}};
-      onEdge = {ab.zero(), bc.zero(), ca.zero(), false};
-    } else {
-      const Decision bd = signs_.outsideAlong(b, a, c);
-      const Decision dc = signs_.outsideAlong(c, b, a);
-      rows = {{{greater(ca, bd), a, c}, {greater(ab, dc), a, b}, {}}};
-      onEdge = {ab.zero(), bd.zero(), dc.zero(), ca.zero()};
-    }
-    bool strict = range.negative();
     verdict.decidedBy = range.by | signs_.facing().by;
     if (range.positive()) {
       verdict.candidate = kPolygonRange;
+      if (!ask_.numbers) {
+        return verdict;
+      }
     }
+    std::array<Decision, 4> edges;
+    for (int k = 0; k < polygon_.corners(); ++k) {
+      edges[at(k)] = signs_.outside(k);
+    }
+    const EdgeRows rows = polygon_.isTriangle ? EdgeRows{edges[2], edges[0], edges[1]}
+                                              : EdgeRows{greater(edges[3], edges[1]),
+                                                         greater(edges[0], edges[2]), Decision{}};
+    bool strict = range.negative();
     for (int i = 0; i < polygon_.edgeRows(); ++i) {
-      const Decision& outside = rows[at(i)].outside;
+      const Decision& outside = rows[at(i)];
       strict = strict && outside.negative();
       if (verdict.candidate < 0) {
         verdict.decidedBy = verdict.decidedBy | outside.by;
@@ -354,35 +279,36 @@ class CurvePolygonTest {
     if (meets) {
       verdict.outcome = strict ? Outcome::overlapping : Outcome::touching;
     }
-    const auto crossing = [&]<class T>() { return signs_.crossing<T>(); };
     const Facing facing = signs_.facing().negative() ? Facing::front : Facing::back;
     const bool culled = ask_.options.culls(facing);
     if (!ask_.numbers) {
       if (meets && !culled) {
-        verdict.hit = hitWithoutNumbers(ask_, crossing);
+        verdict.hit =
+            hitWithoutNumbers(ask_, [&]<class T>() { return parameterOf(signs_.in<T>()); });
       }
       return verdict;
     }
     if (meets) {
-      verdict.hit =
-          certified([&]<class T>() { return hitAt(curve_, crossing.template operator()<T>()); });
-    }
-    const double u = signs_.weight(c, a);
-    const double v = signs_.weight(a, b);
-    if (meets) {
-      verdict.hit.u = u;
-      verdict.hit.v = v;
-      verdict.hit.normal = signs_.unitNormal();
+      verdict.hit = certified([&]<class T>() {
+        const filter::PolygonCrossing<T> crossing = signs_.in<T>();
+        Hit hit = hitAt(curve_, parameterOf(crossing));
+        const T whole = crossing.facing();
+        hit.u = quotient(crossing.u(), whole);
+        hit.v = quotient(crossing.v(), whole);
+        hit.normal = unitOf(crossing.normal);
+        return hit;
+      });
       verdict.hit.facing = facing;
-      verdict.hit.feature = polygon_.featureOf(onEdge);
+      verdict.hit.feature =
+          polygon_.featureOf({edges[0].zero(), edges[1].zero(), edges[2].zero(), edges[3].zero()});
       verdict.hit.exitNormal = verdict.hit.normal;  // it enters and leaves at one point
       verdict.hit.exitFeature = verdict.hit.feature;
     }
     if (ask_.witness) {
-      measure(verdict, rows);
+      measure(verdict);
     }
     if (ask_.trace != nullptr) {
-      traceTransversal(verdict, range, rows, u, v);
+      traceTransversal(verdict, range, rows);
     }
     if (meets && culled) {
       verdict.contact = verdict.hit.point;
@@ -397,15 +323,20 @@ class CurvePolygonTest {
     return {polygon_.normalIn<T>(), 0, kAllEdges};
   }
 
+  /** Both shapes as polytopes, seen from the curve's origin. */
+  template <class T>
+  [[nodiscard]] std::pair<PolytopeTerms<T>, PolytopeTerms<T>> termsIn() const {
+    const Vec3& reference = curve_.origin();
+    return {roundedPolytopeOf(shape_).polytope.in<T>(reference),
+            roundedPolytopeOf(flat_).polytope.in<T>(reference)};
+  }
+
   /** A witness along the axes that `axisIn` gives, by certified evaluation. */
   template <class Axis>
   [[nodiscard]] Witness witnessAlongAxis(const Axis& axisIn) const {
-    const Vec3& reference = curve_.origin();
-    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
-    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
     return certified([&]<class T>() {
-      return witnessAlong(onCurve.in<T>(reference), onFlat.in<T>(reference),
-                          axisIn.template operator()<T>(), reference);
+      const auto [a, b] = termsIn<T>();
+      return witnessAlong(a, b, axisIn.template operator()<T>(), curve_.origin());
     });
   }
 
@@ -417,18 +348,14 @@ class CurvePolygonTest {
   }
 
   /** The plane's normal behind the range, direction × edge behind an edge. */
-  void measure(Verdict& verdict, const std::array<EdgeRow, 3>& rows) {
-    const Vec3& reference = curve_.origin();
-    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
-    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
+  void measure(Verdict& verdict) {
     verdict.witness = certified([&]<class T>() {
-      const PolytopeTerms<T> a = onCurve.in<T>(reference);
-      const PolytopeTerms<T> b = onFlat.in<T>(reference);
+      const auto [a, b] = termsIn<T>();
+      const Vec3& reference = curve_.origin();
       const Vector3<T> d = curve_.directionIn<T>();
       std::array<KnownAxis<T>, 4> axes{normalAxis<T>(), {}, {}, {}};
       for (int i = 0; i < polygon_.edgeRows(); ++i) {
-        axes[at(1 + i)] = {cross(d, differenceOf<T>(rows[at(i)].from, rows[at(i)].to)), 0b1,
-                           edgeOfRow(i)};
+        axes[at(1 + i)] = {cross(d, polygon_.edgeIn<T>(i)), 0b1, edgeOfRow(i)};
       }
       if (verdict.candidate < 0) {
         return leastWitness<T>(a, b, axes, reference);
@@ -439,26 +366,31 @@ class CurvePolygonTest {
     verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   }
 
-  void traceTransversal(const Verdict& verdict, const Decision& range,
-                        const std::array<EdgeRow, 3>& rows, double u, double v) {
-    const double t = certified([&]<class T>() { return rounded(signs_.crossing<T>()); });
-    const double w = polygon_.isTriangle ? signs_.weight(polygon_.b, polygon_.c) : 0;
-    const std::array<double, 3> weights{u, v, w};
+  void traceTransversal(const Verdict& verdict, const Decision& range, const EdgeRows& rows) {
+    const double t = certified([&]<class T>() { return rounded(parameterOf(signs_.in<T>())); });
+    const auto weights = certified([&]<class T>() {
+      const filter::PolygonCrossing<T> crossing = signs_.in<T>();
+      const T u = crossing.u();
+      const T v = crossing.v();
+      const T whole = crossing.facing();
+      return std::array<double, 3>{quotient(u, whole), quotient(v, whole),
+                                   quotient(whole - u - v, whole)};
+    });
     const Interval allowed{0, polygon_.isTriangle ? kInfinity : 1.0};
     Step step = scalarStep(kPolygonRange, StepGroup::range, StepUnit::parameter, range, {t, t},
                            {0, curve_.end()}, true);
     const bool within = std::none_of(rows.begin(), rows.begin() + polygon_.edgeRows(),
-                                     [](const EdgeRow& row) { return row.outside.positive(); });
+                                     [](const Decision& row) { return row.positive(); });
     if (range.positive() && within) {
-      step.beyond = beyondAt([&]<class T>() { return signs_.crossing<T>(); });
+      step.beyond = beyondAt([&]<class T>() { return parameterOf(signs_.in<T>()); });
     }
     step.aMinPoint = step.aMaxPoint = curve_.at(t);
     ask_.trace->add(step);
     for (int i = 0; i < polygon_.edgeRows(); ++i) {
       const bool reached = verdict.candidate < 0 || kFirstEdge + i <= verdict.candidate;
       const double weight = weights[at(i)];
-      step = scalarStep(kFirstEdge + i, StepGroup::barycentric, StepUnit::ratio,
-                        rows[at(i)].outside, {weight, weight}, allowed, reached);
+      step = scalarStep(kFirstEdge + i, StepGroup::barycentric, StepUnit::ratio, rows[at(i)],
+                        {weight, weight}, allowed, reached);
       step.aMinPoint = step.aMaxPoint = curve_.at(t);
       ask_.trace->add(step);
     }
@@ -467,7 +399,7 @@ class CurvePolygonTest {
   // The curve is parallel to the plane.
 
   Verdict parallel() {
-    const Decision side = signs_.side();
+    const Decision side = signs_.before();
     const Decision gap{side.zero() ? side.sign : Sign::positive, side.by, side.line};
     Verdict verdict;
     if (gap.positive()) {
@@ -541,12 +473,17 @@ class CurvePolygonTest {
     }
     const bool ends = clip.exitSpace() != kCurveItself || curve_.bounded();
     verdict.hit = certified([&]<class T>() {
+      const QuadraticSurd<T> enter = clip.enterIn<T>();
       const QuadraticSurd<T> exit = ends ? clip.exitIn<T>() : QuadraticSurd<T>{};
-      return hitBetween(curve_, clip.enterIn<T>(), ends ? &exit : nullptr);
+      Hit hit = hitBetween(curve_, enter, ends ? &exit : nullptr);
+      const auto [d, from, ab, ac, normal, across] = signs_.in<T>();
+      const Vector3<T> fromA = from * enter.d + d * enter.a;
+      const T whole = dot(normal, normal) * enter.d;
+      hit.u = quotient(dot(cross(fromA, ac), normal), whole);
+      hit.v = quotient(dot(cross(ab, fromA), normal), whole);
+      hit.normal = unitOf(normal);
+      return hit;
     });
-    verdict.hit.u = certified([&]<class T>() { return signs_.weightAt(clip.enterIn<T>(), true); });
-    verdict.hit.v = certified([&]<class T>() { return signs_.weightAt(clip.enterIn<T>(), false); });
-    verdict.hit.normal = signs_.unitNormal();
     verdict.hit.feature = polygon_.featureOf(spaces.edgesAt(clip.enterIn<Exact>()));
     if (clip.exitSpace() != kCurveItself) {
       verdict.hit.exitNormal = verdict.hit.normal;
@@ -576,40 +513,14 @@ class CurvePolygonTest {
 
   Verdict onLine() {
     const LineSubject subject{&curve_, false, polygon_.firstLine(), __builtin_LINE()};
-    const auto meetingIn = [&]<class T>() {
+    const auto meetingIn = [&]<class T>(LineRows /*rows*/) {
       const auto [first, last] = endsIn<T>();
       return meetingOf(Piece<T>(curve_), Piece<T>(first, last));
     };
-    if (!ask_.numbers) {
-      const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
-      Verdict verdict = lineVerdict(meeting, subject);
-      if (verdict.hit.present) {
-        verdict.hit = hitWithoutNumbers(
-            ask_, [&]<class T>() { return meetingIn.template operator()<T>().enter; });
-      }
-      return verdict;
-    }
-    const Vec3& reference = curve_.origin();
-    const Polytope onCurve = roundedPolytopeOf(shape_).polytope;
-    const Polytope onFlat = roundedPolytopeOf(flat_).polytope;
-    Verdict verdict = certified([&]<class T>() {
-      const LineMeeting<T> meeting = meetingIn.template operator()<T>();
-      Verdict found = lineVerdict(meeting, subject);
-      if (found.hit.present) {
-        found.hit = lineHit(meeting, subject);
-      }
-      measureLines(found, meeting, onCurve.in<T>(reference), onFlat.in<T>(reference), reference);
-      return found;
-    });
-    if (ask_.trace != nullptr) {
-      certified([&]<class T>() {
-        traceLines(verdict, meetingIn.template operator()<T>(), subject, onCurve.in<T>(reference),
-                   onFlat.in<T>(reference), reference, *ask_.trace);
-        return true;
-      });
-    }
-    if (verdict.hit.present) {
-      const LineMeeting<Exact> meeting = meetingIn.template operator()<Exact>();
+    Verdict verdict = verdictOfLines(meetingIn, subject, shape_, flat_, curve_.origin(), ask_,
+                                     [](const auto& /*meeting*/, const Hit& /*hit*/) {});
+    if (verdict.hit.present && ask_.numbers) {
+      const auto meeting = meetingIn.template operator()<Exact>(LineRows::asked);
       verdict.hit.feature = featureOnLine(meeting.enter);
       verdict.hit.exitFeature = meeting.leaves ? featureOnLine(meeting.exit) : -1;
     }

@@ -1,13 +1,15 @@
 // Does a ray or segment meet a sphere, and where? The squared distance from the center is quadratic
 // in t; its roots bound what the curve spends inside.
+#include <algorithm>
+#include <optional>
+
 #include "answer/steps.h"
 #include "collision/attributes.h"
 #include "convex/rounded_witness.h"
-#include "curve/curve_projection.h"
-#include "curve/hit.h"
+#include "curve/end.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
-#include "number/relative_roundoff.h"
+#include "pairs/curve_line.h"
 #include "pairs/families.h"
 
 namespace collision {
@@ -15,54 +17,14 @@ namespace {
 
 enum CurveSphereCandidate { kSphereDistance = 0, kSphereRange = 1 };
 
-/** a t² + 2 b t + c: the squared distance of a line's point from the center, minus radius². */
-template <class T>
-struct Quadratic {
-  T a;
-  T b;
-  T c;
-
-  constexpr Quadratic(const Vector3<T>& direction, const Vector3<T>& fromCenter, const T& radius)
-      : a(dot(direction, direction)),
-        b(dot(direction, fromCenter)),
-        c(dot(fromCenter, fromCenter) - radius * radius) {}
-
-  /** a times the line's squared distance from the center minus radius²; degree 4. */
-  [[nodiscard]] constexpr T lineApart() const { return a * c - b * b; }
-  /** Positive where the nearest point of the line comes after the end of a ray of this length. */
-  [[nodiscard]] constexpr T closestBeyond(const T& length) const {
-    return b * b - length * length * a;
-  }
-};
-
-constexpr Quadratic<Roundoff> kWorst(kDirectionVector, kPlaceDifferenceVector, kPlace);
-
-/** The same at t = L / √a, L being a length: c + L² + 2 (b / √a) L. */
-template <class T>
-constexpr T atLength(const T& c, const T& alongUnit, const T& length) {
-  return c + length * length + 2 * (alongUnit * length);
-}
-/**
- * What it is off by. b / √a is the way from the center along a unit vector; b is off by its bound,
- * in which the direction's size is no more than √3 √a, and the root and quotient by a part of it.
- */
-constexpr Roundoff kAtLength = [] {
-  constexpr RelativeRoundoff kGiven;
-  constexpr double kUnit =
-      (kGiven / squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce))).ofComputed();
-  return atLength(kWorst.c, kPlace.offBy(1.75 * kWorst.b.error() + 2 * kUnit), kPlace);
-}();
-
 class CurveSphere {
  public:
-  COLLISION_ALWAYS_INLINE CurveSphere(const Curve& curve, const Sphere& sphere)
+  CurveSphere(const Curve& curve, const Sphere& sphere)
       : curve_(curve),
         sphere_(sphere),
-        fromCenter_(curve.origin() - sphere.center),
-        rounded_(curve.direction(), fromCenter_, sphere.radius),
-        size_(sizeOf(fromCenter_, sphere.radius)),
-        directionSize_(sizeOf(curve.direction())),
-        startOutside_(decideStart()),
+        line_(lineOf(curve)),
+        rows_(filter::sphereRows(line_, sphere, knownSizeOf(line_))),
+        startOutside_(decide(rows_.start, [&] { return exact().c; })),
         toward_(decideToward()),
         gap_(decideGap()) {}
 
@@ -72,64 +34,23 @@ class CurveSphere {
 
   /** Sign of the line's distance from the center minus the radius. */
   [[nodiscard]] Decision lineApart() const {
-    constexpr Roundoff kApart = kWorst.lineApart();
-    return decide(rounded_.lineApart(), kApart.bound(size_, directionSize_),
-                  [&] { return exact().lineApart(); });
+    return decide(rows_.line, [&] { return exact().lineApart(); });
   }
 
   /** Where the line enters (`sign` −1) or leaves (1) the sphere; it must meet it. */
   template <class T>
   [[nodiscard]] QuadraticSurd<T> root(double sign) const {
-    const Quadratic<T> q(curve_.directionIn<T>(), differenceOf<T>(sphere_.center, curve_.origin()),
-                         T(sphere_.radius));
+    const filter::Quadratic<T> q = in<T>();
     const T discriminant = q.b * q.b - q.a * q.c;
     return {-q.b, T(sign), discriminant.sign() == Sign::negative ? T() : discriminant, q.a};
   }
 
-  /** Sign of the end's distance from the center minus the radius; of a bounded curve. */
-  [[nodiscard]] Decision endOutside() const {
-    if (curve_.isSegment()) {
-      const Vec3 fromCenter = curve_.endPoint() - sphere_.center;
-      const double size = sizeOf(fromCenter, sphere_.radius);
-      return decide(dot(fromCenter, fromCenter) - sphere_.radius * sphere_.radius,
-                    kWorst.c.bound(size), [&] {
-                      const ExactVec3 w = difference(sphere_.center, curve_.endPoint());
-                      return dot(w, w) - Exact(sphere_.radius) * Exact(sphere_.radius);
-                    });
-    }
-    const double length = curve_.maxDistance();
-    const double size = sizeOf(fromCenter_, sphere_.radius, length);
-    const double value = atLength(rounded_.c, rounded_.b / std::sqrt(rounded_.a), length);
-    // Of a direction whose square loses bits or overflows nothing is known.
-    const bool isOrdinary = directionSize_ > 0x1p-100 && directionSize_ < kInfinity;
-    const double bound = isOrdinary ? kAtLength.bound(size) : kInfinity;
-    return decide(value, bound, [&] {
-      const Exact end(length);
-      const Quadratic<Exact>& q = exact();
-      const Sign sign = signOf(Exact(2.0) * q.b * end, q.c + end * end, q.a);
-      return Exact(static_cast<double>(static_cast<int>(sign)));
-    });
-  }
-
-  /** Whether its end is inside or on the surface. */
-  [[nodiscard]] bool endsWithin() const { return curve_.bounded() && !endOutside().positive(); }
-  /** Of a curve that meets the sphere and has a length: whether, going on, it would be outside. */
-  [[nodiscard]] bool leaves() const {
-    if (curve_.isPoint() || !endsWithin()) {
-      return !curve_.isPoint();
-    }
-    return endOutside().zero() && !(startOutside_.positive() && closestBeyondEnd().positive());
-  }
-
  private:
-  [[nodiscard]] Decision decideStart() const {
-    return decide(rounded_.c, kWorst.c.bound(size_), [&] { return exact().c; });
-  }
   [[nodiscard]] Decision decideToward() const {
     if (curve_.isPoint() || startOutside_.negative()) {  // it plays no part
       return decide(Sign::zero);
     }
-    return decide(rounded_.b, kWorst.b.bound(size_, directionSize_), [&] { return exact().b; });
+    return decide(rows_.away, [&] { return exact().b; });
   }
   [[nodiscard]] Decision decideGap() const {
     Decision gap = startOutside_;
@@ -148,39 +69,43 @@ class CurveSphere {
     return gap;
   }
 
+  /** Sign of the end's distance from the center minus the radius; of a bounded curve. */
+  [[nodiscard]] Decision endOutside() const {
+    return decide(rows_.endpoint, [&] {
+      const auto& [a, b, c] = exact();
+      if (curve_.isSegment()) {
+        return ExactSign{(a + Exact(2.0) * b + c).sign()};
+      }
+      const Exact end(curve_.maxDistance());  // at L / √a, times √a
+      return ExactSign{signOf(Exact(2.0) * b * end, c + end * end, a)};
+    });
+  }
   [[nodiscard]] Decision closestBeyondEnd() const {
-    if (!curve_.bounded()) {
-      return decide(Sign::negative);
-    }
-    if (curve_.isSegment()) {  // −b / a > 1: at its end it still comes nearer
-      const Vec3 fromCenter = sphere_.center - curve_.endPoint();
-      return decide(dot(curve_.direction(), fromCenter),
-                    kWorst.b.bound(sizeOf(fromCenter), directionSize_), [&] {
-                      return dot(curve_.exactDirection(),
-                                 difference(curve_.endPoint(), sphere_.center));
-                    });
-    }
-    constexpr Roundoff kBeyond = kWorst.closestBeyond(kPlace);
-    return decide(rounded_.closestBeyond(curve_.maxDistance()),
-                  kBeyond.bound(sizeOf(fromCenter_, curve_.maxDistance()), directionSize_),
-                  [&] { return exact().closestBeyond(curve_.maxDistance()); });
+    return curve_.bounded() ? decide(rows_.beyond,
+                                     [&] {
+                                       const auto& [a, b, c] = exact();
+                                       return ExactSign{compareWithEnd(curve_, b, a)};
+                                     })
+                            : decide(Sign::negative);
   }
 
-  [[nodiscard]] const Quadratic<Exact>& exact() const {
+  template <class T>
+  [[nodiscard]] filter::Quadratic<T> in() const {
+    return {curve_.directionIn<T>(), differenceOf<T>(sphere_.center, curve_.origin()),
+            T(sphere_.radius)};
+  }
+  [[nodiscard]] const filter::Quadratic<Exact>& exact() const {
     if (!exact_) {
-      exact_.emplace(curve_.exactDirection(), difference(sphere_.center, curve_.origin()),
-                     Exact(sphere_.radius));
+      exact_.emplace(in<Exact>());
     }
     return *exact_;
   }
 
   const Curve& curve_;
   const Sphere& sphere_;
-  Vec3 fromCenter_;
-  Quadratic<double> rounded_;
-  double size_;
-  double directionSize_;
-  mutable std::optional<Quadratic<Exact>> exact_;
+  mutable std::optional<filter::Quadratic<Exact>> exact_;
+  filter::Line line_;
+  filter::SphereRows<double> rows_;
   Decision startOutside_;
   Decision toward_;
   Decision gap_;
@@ -283,22 +208,17 @@ Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
                           ? kSphereRange
                           : kSphereDistance;
   const bool meets = !gap.positive();
-  const bool wayOut = meets && !ask.options.solid && signs.startOutside().negative();
-  const bool hits = meets && (!wayOut || signs.leaves());
-  // Where the common part ends; of an end on the surface as the end itself, which is exact.
-  const auto exit = [&]<class T>() {
-    return signs.endsWithin() ? curve.endIn<T>() : signs.template root<T>(1);
-  };
-  const auto enter = [&]<class T>() {
-    if (wayOut) {
-      return exit.template operator()<T>();
+  if (meets) {
+    Hit& hit = verdict.hit;
+    hit = hitRounded(curve, {sphere.center, sphere.center, sphere.radius},
+                     outcomeOf(signs.startOutside()), ask);
+    hit.feature = std::min(hit.feature, 0);
+    hit.exitFeature = std::min(hit.exitFeature, 0);
+    if (!hit.present) {
+      verdict.contact = curve.origin();
     }
-    return signs.startOutside().positive() ? signs.template root<T>(-1) : QuadraticSurd<T>{};
-  };
+  }
   if (!ask.numbers) {
-    if (hits) {
-      verdict.hit = hitWithoutNumbers(ask, enter);
-    }
     return verdict;
   }
   if (ask.witness) {
@@ -306,42 +226,6 @@ Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask) {
   }
   if (ask.trace != nullptr) {
     writeTrace(curve, sphere, signs, *ask.trace);
-  }
-  if (!hits) {
-    verdict.contact = meets ? curve.origin() : kNoPoint;
-    return verdict;
-  }
-  const bool onlyStart = curve.isPoint() || (signs.startOutside().zero() && !gap.negative());
-  verdict.hit = certified([&]<class T>() {
-    const QuadraticSurd<T> from = enter.template operator()<T>();
-    if (wayOut) {
-      return hitAt(curve, from);
-    }
-    const QuadraticSurd<T> to = onlyStart ? QuadraticSurd<T>{} : exit.template operator()<T>();
-    return hitBetween(curve, from, &to);
-  });
-  Hit& hit = verdict.hit;
-  hit.startsInside = signs.startOutside().negative();
-  const auto normal = [&](const auto& placeIn) {
-    return sphere.radius > 0 ? certified([&]<class T>() {
-      return normalAt(curve, placeIn.template operator()<T>(), sphere.center);
-    })
-                             : kNoPoint;
-  };
-  if (onlyStart ? !curve.isPoint() : signs.leaves()) {
-    hit.exitFeature = 0;
-    hit.exitNormal = onlyStart ? normal(enter) : normal(exit);
-  }
-  if (wayOut) {
-    turnToExit(hit);
-  }
-  if (hit.startsInside) {
-    return verdict;
-  }
-  hit.feature = 0;
-  hit.normal = onlyStart && !curve.isPoint() ? hit.exitNormal : normal(enter);
-  if (!signs.toward().zero() && !(signs.startOutside().positive() && signs.lineApart().zero())) {
-    hit.facing = signs.toward().negative() ? Facing::front : Facing::back;
   }
   return verdict;
 }

@@ -12,6 +12,7 @@
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
 #include "collision/verdict.h"
+#include "curve/curve.h"
 
 namespace collision {
 
@@ -22,6 +23,11 @@ Verdict testLines(ShapeRef a, ShapeRef b, const Ask& ask);
 Verdict testCurveSphere(ShapeRef a, ShapeRef b, const Ask& ask);
 /** Segment or ray; capsule. */
 Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask);
+/**
+ * The hit of a curve that meets a capsule or, as one with equal ends, a sphere; `start` is the
+ * outcome of its origin. None of a curve that ends inside, where only the way out is wanted.
+ */
+Hit hitRounded(const Curve& curve, const Capsule& capsule, Outcome start, const Ask& ask);
 /** Segment or ray; AABB or OBB. */
 Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask);
 /** Segment or ray; triangle or parallelogram. */

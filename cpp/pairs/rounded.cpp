@@ -3,6 +3,8 @@
 // squared distance is rational, so nothing is rounded.
 // Source: the nearest features of Voronoi regions, Lin, Canny 1991; proved in
 // convex/closest_points.h.
+#include "pairs/filter/rounded.h"
+
 #include "answer/steps.h"
 #include "convex/compare_distance.h"
 #include "convex/rounded_witness.h"
@@ -16,20 +18,11 @@
 namespace collision {
 namespace {
 
-/** between² − (radiusA + radiusB)²; degree 2. */
-template <class T>
-constexpr T beyondRadii(const Vector3<T>& between, const T& radiusA, const T& radiusB) {
-  const T sum = radiusA + radiusB;
-  return dot(between, between) - sum * sum;
-}
-
 /** Two points with radii. */
 Decision pointsApart(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
-  constexpr Roundoff kBeyond = beyondRadii(kPlaceDifferenceVector, kPlace, kPlace);
-  const Vec3 between = b - a;
-  const double size = sizeOf(between, radiusA, radiusB);
-  return decide(beyondRadii(between, radiusA, radiusB), kBeyond.bound(size),
-                [&] { return beyondRadii<Exact>(difference(a, b), radiusA, radiusB); });
+  return decide(filter::beyondRadii(a, radiusA, b, radiusB), [&] {
+    return filter::beyondLength<Exact>(difference(a, b), Exact(radiusA) + Exact(radiusB));
+  });
 }
 
 /** The core of a point or sphere; null of other kinds. */

@@ -34,8 +34,6 @@ struct ShapeTraits<Aabb> : OwnCore<Aabb>, AlwaysBounded<Aabb> {
   static constexpr int kCorners = 8;
   static constexpr bool kContainer = true;
 
-  static Aabb read(const double* n) { return {vectorAt(n), vectorAt(n + 3)}; }
-  static void write(const Aabb& box, double* n) { writeVectors(n, box.min, box.max); }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 6})) {
       return fault;

@@ -6,18 +6,13 @@
 namespace collision {
 
 template <>
-struct ShapeTraits<Capsule> : AlwaysBounded<Capsule> {
+struct ShapeTraits<Capsule> : FieldsOf<Capsule>, AlwaysBounded<Capsule> {
   static constexpr std::string_view kName = "capsule";
   static constexpr std::array<Field, 3> kFields{{{"start", 3}, {"end", 3}, {"radius", 1}}};
   static constexpr std::array<std::string_view, 3> kFeatures{"side", "start", "end"};
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = true;
 
-  static Capsule read(const double* n) { return {vectorAt(n), vectorAt(n + 3), n[6]}; }
-  static void write(const Capsule& capsule, double* n) {
-    writeVectors(n, capsule.start, capsule.end);
-    n[6] = capsule.radius;
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 7})) {
       return fault;

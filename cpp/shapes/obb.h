@@ -77,17 +77,6 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
   static constexpr int kCorners = 8;
   static constexpr bool kContainer = true;
 
-  static Obb read(const double* n) {
-    return {vectorAt(n), {n[3], n[4], n[5], n[6]}, vectorAt(n + 7)};
-  }
-  static void write(const Obb& box, double* n) {
-    writeVectors(n, box.center);
-    n[3] = box.rotation.x;
-    n[4] = box.rotation.y;
-    n[5] = box.rotation.z;
-    n[6] = box.rotation.w;
-    writeVectors(n + 7, box.halfExtents);
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 10})) {
       return fault;

@@ -14,14 +14,6 @@ struct ShapeTraits<Parallelogram> : OwnCore<Parallelogram>, AlwaysBounded<Parall
   static constexpr int kCorners = 4;
   static constexpr bool kContainer = false;
 
-  static Parallelogram read(const double* n) {
-    return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)};
-  }
-  static void write(const Parallelogram& shape, double* n) {
-    writeVectors(n, shape.a, shape.b, shape.c);
-  }
-  static Fault check(const double* n) { return checkMagnitudes({n, 9}); }
-
   static Projection projection(const Parallelogram& shape, const Vec3& axis,
                                const Vec3& reference) {
     return projectionOfPoints(shape.corners(), axis, reference);

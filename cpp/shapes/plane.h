@@ -6,18 +6,13 @@
 namespace collision {
 
 template <>
-struct ShapeTraits<Plane> {
+struct ShapeTraits<Plane> : FieldsOf<Plane> {
   static constexpr std::string_view kName = "plane";
   static constexpr std::array<Field, 2> kFields{{{"normal", 3}, {"constant", 1}}};
   static constexpr std::array<std::string_view, 1> kFeatures{"face"};
   static constexpr int kCorners = 0;
   static constexpr bool kContainer = true;
 
-  static Plane read(const double* n) { return {vectorAt(n), n[3]}; }
-  static void write(const Plane& plane, double* n) {
-    writeVectors(n, plane.normal);
-    n[3] = plane.constant;
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 4})) {
       return fault;

@@ -13,10 +13,6 @@ struct ShapeTraits<Point> : OwnCore<Point>, AlwaysBounded<Point> {
   static constexpr int kCorners = 1;
   static constexpr bool kContainer = false;
 
-  static Point read(const double* n) { return {vectorAt(n)}; }
-  static void write(const Point& point, double* n) { writeVectors(n, point.position); }
-  static Fault check(const double* n) { return checkMagnitudes({n, 3}); }
-
   static Projection projection(const Point& point, const Vec3& axis, const Vec3& reference) {
     const double at = dot(point.position - reference, axis);
     return {{at, at}, point.position, point.position};

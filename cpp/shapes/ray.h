@@ -10,6 +10,12 @@ inline double endOf(const Ray& ray) {
   return ray.bounded() ? ray.maxDistance / length(ray.direction) : kInfinity;
 }
 
+/** The same in numbers whose squares don't overflow. */
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T endOf(const T& maxDistance, const Vector3<T>& direction) {
+  return maxDistance / squareRoot(dot(direction, direction));
+}
+
 template <>
 struct ShapeTraits<Ray> : OwnCore<Ray> {
   static constexpr std::string_view kName = "ray";
@@ -19,11 +25,6 @@ struct ShapeTraits<Ray> : OwnCore<Ray> {
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = false;
 
-  static Ray read(const double* n) { return {vectorAt(n), vectorAt(n + 3), n[6]}; }
-  static void write(const Ray& ray, double* n) {
-    writeVectors(n, ray.origin, ray.direction);
-    n[6] = ray.maxDistance;
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 6})) {
       return fault;

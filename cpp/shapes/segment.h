@@ -13,12 +13,6 @@ struct ShapeTraits<Segment> : OwnCore<Segment>, AlwaysBounded<Segment> {
   static constexpr int kCorners = 2;
   static constexpr bool kContainer = false;
 
-  static Segment read(const double* n) { return {vectorAt(n), vectorAt(n + 3)}; }
-  static void write(const Segment& segment, double* n) {
-    writeVectors(n, segment.start, segment.end);
-  }
-  static Fault check(const double* n) { return checkMagnitudes({n, 6}); }
-
   static Projection projection(const Segment& segment, const Vec3& axis, const Vec3& reference) {
     return projectionOfPoints(segment.corners(), axis, reference);
   }

@@ -9,15 +9,6 @@ namespace collision {
 /** Doubles a slot has; the largest shape needs ten. */
 inline constexpr int kSlotStride = 12;
 
-/** How many doubles a shape's fields have. */
-template <class Shape>
-constexpr int numbersOf() {
-  int numbers = 0;
-  for (const Field& field : ShapeTraits<Shape>::kFields) {
-    numbers += field.size;
-  }
-  return numbers;
-}
 static_assert(greatestOfKinds([]<class Shape>() { return numbersOf<Shape>(); }) <= kSlotStride,
               "a slot has room for the numbers of every kind");
 

@@ -6,18 +6,13 @@
 namespace collision {
 
 template <>
-struct ShapeTraits<Sphere> : AlwaysBounded<Sphere> {
+struct ShapeTraits<Sphere> : FieldsOf<Sphere>, AlwaysBounded<Sphere> {
   static constexpr std::string_view kName = "sphere";
   static constexpr std::array<Field, 2> kFields{{{"center", 3}, {"radius", 1}}};
   static constexpr std::array<std::string_view, 1> kFeatures{"surface"};
   static constexpr int kCorners = 1;
   static constexpr bool kContainer = true;
 
-  static Sphere read(const double* n) { return {vectorAt(n), n[3]}; }
-  static void write(const Sphere& sphere, double* n) {
-    writeVectors(n, sphere.center);
-    n[3] = sphere.radius;
-  }
   static Fault check(const double* n) {
     if (const Fault fault = checkMagnitudes({n, 4})) {
       return fault;

@@ -3,9 +3,7 @@
 //   kName, kFields, kFeatures                    what the catalog says
 //   kCorners                                     how many corners a certificate can name
 //   kContainer                                   whether other shapes can lie in it
-//   Shape read(numbers)                          of a slot, valid
-//   Fault check(numbers)                         of a slot
-//   void write(shape, numbers)                   the inverse of read
+//   Fault check(numbers)                         of a slot; read and write follow from kFields
 //   core(shape), double radius(shape)            the shape as all points within a radius of a core
 //                                                with flat faces; a plane has none
 //   bool bounded(shape)                          whether it ends everywhere
@@ -15,8 +13,11 @@
 #pragma once
 
 #include <array>
+#include <cstring>
 #include <span>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 #include "collision/attributes.h"
 #include "collision/fault.h"
@@ -30,40 +31,11 @@ namespace collision {
 template <class Shape>
 struct ShapeTraits;
 
-/** A shape that is its own core. */
-template <class Shape>
-struct OwnCore {
-  static const Shape& core(const Shape& shape) { return shape; }
-  static constexpr double radius(const Shape& /*shape*/) { return 0; }
-};
-
-/** A shape that ends everywhere, whatever its numbers. */
-template <class Shape>
-struct AlwaysBounded {
-  static constexpr bool bounded(const Shape& /*shape*/) { return true; }
-};
-
-/** A shape that can be seen as a core and a radius. */
-template <class Shape>
-concept HasCore = requires(const Shape& shape) { ShapeTraits<Shape>::core(shape); };
-
-/** A shape that always has a projection. */
-template <class Shape>
-concept HasProjection =
-    requires(const Shape& shape, const Vec3& v) { ShapeTraits<Shape>::projection(shape, v, v); };
-
 // Numbers of slots.
 
-inline Vec3 vectorAt(const double* numbers) { return {numbers[0], numbers[1], numbers[2]}; }
-
-template <class... Vectors>
-void writeVectors(double* numbers, const Vectors&... vectors) {
-  const auto write = [&](const Vec3& v) {
-    *numbers++ = v.x;
-    *numbers++ = v.y;
-    *numbers++ = v.z;
-  };
-  (write(vectors), ...);
+template <class Number>
+COLLISION_ALWAYS_INLINE inline Vector3<Number> vectorAt(const Number* numbers) {
+  return {numbers[0], numbers[1], numbers[2]};
 }
 
 /** The first number of `values` that is NaN, infinite or too large. */
@@ -100,5 +72,70 @@ constexpr Fault checkNotNegative(std::span<const double> values, int firstIndex)
   }
   return {};
 }
+
+/** How many doubles a shape's fields have, or its first ones. */
+template <class Shape>
+constexpr int numbersOf(std::size_t fields = ShapeTraits<Shape>::kFields.size()) {
+  int numbers = 0;
+  for (std::size_t i = 0; i < fields; ++i) {
+    numbers += ShapeTraits<Shape>::kFields[i].size;
+  }
+  return numbers;
+}
+
+/** What follows from kFields, which are a shape's members in order. */
+template <class Shape>
+struct FieldsOf {
+  template <class Into = Shape, class Number>
+  COLLISION_ALWAYS_INLINE static Into read(const Number* numbers) {
+    return [&]<std::size_t... I>(std::index_sequence<I...>) COLLISION_ALWAYS_INLINE_LAMBDA {
+      return Into{fieldAt<I>(numbers)...};
+    }(std::make_index_sequence<ShapeTraits<Shape>::kFields.size()>{});
+  }
+  static void write(const Shape& shape, double* numbers) {
+    std::memcpy(numbers, &shape, sizeof shape);
+  }
+  static Fault check(const double* numbers) {
+    return checkMagnitudes({numbers, static_cast<std::size_t>(numbersOf<Shape>())});
+  }
+
+ private:
+  template <std::size_t I, class Number>
+  COLLISION_ALWAYS_INLINE static auto fieldAt(const Number* numbers) {
+    constexpr int kSize = ShapeTraits<Shape>::kFields[I].size;
+    const Number* n = numbers + numbersOf<Shape>(I);
+    if constexpr (kSize == 1) {
+      return *n;
+    } else if constexpr (kSize == 3) {
+      return vectorAt(n);
+    } else if constexpr (std::is_same_v<Number, double>) {
+      return Quaternion{n[0], n[1], n[2], n[3]};
+    } else {
+      return std::array<Number, 4>{n[0], n[1], n[2], n[3]};
+    }
+  }
+};
+
+/** A shape that is its own core. */
+template <class Shape>
+struct OwnCore : FieldsOf<Shape> {
+  static const Shape& core(const Shape& shape) { return shape; }
+  static constexpr double radius(const Shape& /*shape*/) { return 0; }
+};
+
+/** A shape that ends everywhere, whatever its numbers. */
+template <class Shape>
+struct AlwaysBounded {
+  static constexpr bool bounded(const Shape& /*shape*/) { return true; }
+};
+
+/** A shape that can be seen as a core and a radius. */
+template <class Shape>
+concept HasCore = requires(const Shape& shape) { ShapeTraits<Shape>::core(shape); };
+
+/** A shape that always has a projection. */
+template <class Shape>
+concept HasProjection =
+    requires(const Shape& shape, const Vec3& v) { ShapeTraits<Shape>::projection(shape, v, v); };
 
 }  // namespace collision

@@ -14,12 +14,6 @@ struct ShapeTraits<Triangle> : OwnCore<Triangle>, AlwaysBounded<Triangle> {
   static constexpr int kCorners = 3;
   static constexpr bool kContainer = false;
 
-  static Triangle read(const double* n) { return {vectorAt(n), vectorAt(n + 3), vectorAt(n + 6)}; }
-  static void write(const Triangle& triangle, double* n) {
-    writeVectors(n, triangle.a, triangle.b, triangle.c);
-  }
-  static Fault check(const double* n) { return checkMagnitudes({n, 9}); }
-
   static Projection projection(const Triangle& triangle, const Vec3& axis, const Vec3& reference) {
     return projectionOfPoints(triangle.corners(), axis, reference);
   }

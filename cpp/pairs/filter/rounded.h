@@ -10,188 +10,9 @@
 #include "collision/attributes.h"
 #include "number/relative_roundoff.h"
 #include "pairs/filter/boxes.h"
-#include "pairs/filter/curves.h"
+#include "pairs/filter/cores.h"
 
 namespace collision::filter {
-
-template <class T>
-COLLISION_ALWAYS_INLINE inline T clamped(const T& value, const T& low, const T& high) {
-  return least(greatest(value, low), high);
-}
-COLLISION_ALWAYS_INLINE inline double clamped(double value, double low, double high) {
-  return least(greatest(value, low), high);
-}
-
-// Cores, positions seen from a common point. Of each
-//   at()           a place, by parameters that make it one, however they were found
-//   leastAlong(v)  the least of v · x over all places x
-//   worst()        the core as these two formulas are bounded: the terms that coreOf rounds
-//   placeRoundoff() what a place is off by
-
-template <class T>
-struct PointCore {
-  Vector3<T> p;
-
-  static constexpr bool kIsPoint = true;
-  static constexpr PointCore<Roundoff> worst() { return {kPlaceDifferenceVector}; }
-  static constexpr Roundoff placeRoundoff() { return kPlaceDifference; }
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& /*to*/) const { return p; }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
-    return dot(v, p);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return p; }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(p); }
-};
-
-/** Of a segment or a capsule: one end and the way to the other. */
-template <class T>
-struct SegmentCore {
-  Vector3<T> p;
-  Vector3<T> d;
-
-  static constexpr bool kIsPoint = false;
-  static constexpr SegmentCore<Roundoff> worst() {
-    return {kPlaceDifferenceVector, vectorOfRoundoff(kWay)};
-  }
-  static constexpr Roundoff placeRoundoff() { return worst().at(kUnitNumber).x; }
-
-  /** 0 ≤ t ≤ 1 */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> at(const T& t) const {
-    return p + d * t;
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
-    const double squared = dot(d, d);
-    return at(squared > 0 ? clamped(dot(to - p, d) / squared, 0, 1) : 0);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
-    return dot(v, p) + least(dot(v, d), T(0.0));
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return at(0.5); }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(p, d); }
-};
-
-template <class T>
-struct AlignedBoxCore {
-  Vector3<T> min;
-  Vector3<T> max;
-
-  static constexpr bool kIsPoint = false;
-  static constexpr AlignedBoxCore<Roundoff> worst() {
-    return {kPlaceDifferenceVector, kPlaceDifferenceVector};
-  }
-  static constexpr Roundoff placeRoundoff() { return kPlaceDifference; }
-
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
-    return {clamped(to.x, min.x, max.x), clamped(to.y, min.y, max.y), clamped(to.z, min.z, max.z)};
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
-    return least(v.x * min.x, v.x * max.x) + least(v.y * min.y, v.y * max.y) +
-           least(v.z * min.z, v.z * max.z);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return (min + max) * 0.5; }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(min, max); }
-};
-
-template <class T>
-struct TurnedBoxCore {
-  Vector3<T> center;
-  Vector3<T> half;
-  const ScaledAxes<T>& frame;
-  T inverse;  // 1 / n
-
-  static constexpr bool kIsPoint = false;
-  /** n is 1 or more, and 1 / n off by no more than n is and a rounding. */
-  static constexpr TurnedBoxCore<Roundoff> worst() {
-    constexpr Roundoff kInverse =
-        Roundoff(1.0).offBy(kFrameRoundoff.n.error() * (1 + 0x1p-20) + Roundoff::kUnit);
-    return {kPlaceDifferenceVector, kPlaceVector, kFrameRoundoff, kInverse};
-  }
-  static constexpr Roundoff placeRoundoff() { return worst().at(kPlaceVector).x; }
-
-  /** By coordinates from −half to half. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> at(const Vector3<T>& along) const {
-    return center + frame.axis[0] * (along.x * inverse) + frame.axis[1] * (along.y * inverse) +
-           frame.axis[2] * (along.z * inverse);
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
-    const Vec3 local = toLocal(frame, to - center) * inverse;
-    return at({clamped(local.x, -half.x, half.x), clamped(local.y, -half.y, half.y),
-               clamped(local.z, -half.z, half.z)});
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
-    const Vector3<T> local = toLocal(frame, v);
-    const T reach =
-        half.x * absolute(local.x) + half.y * absolute(local.y) + half.z * absolute(local.z);
-    return dot(v, center) - reach * inverse;
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return center; }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(center, half); }
-};
-
-/** Of a triangle or parallelogram a + u ab + v ac. */
-template <class T, bool kTriangle>
-struct PolygonCore {
-  Vector3<T> a;
-  Vector3<T> ab;
-  Vector3<T> ac;
-
-  static constexpr bool kIsPoint = false;
-  static constexpr PolygonCore<Roundoff, kTriangle> worst() {
-    return {kPlaceDifferenceVector, kPlaceDifferenceVector, kPlaceDifferenceVector};
-  }
-  static constexpr Roundoff placeRoundoff() {
-    constexpr Roundoff kCoordinate = kUnitNumber.offBy(Roundoff::kUnit);
-    return worst().at(kCoordinate, kCoordinate).x;
-  }
-
-  /** u, v from 0 to 1; of a triangle u + v, which is rounded, is at most 1. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr Vector3<T> at(const T& u, const T& v) const {
-    return a + ab * u + ac * v;
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 nearestTo(const Vec3& to) const {
-    const Vec3 from = to - a;
-    const double bb = dot(ab, ab);
-    const double bc = dot(ab, ac);
-    const double cc = dot(ac, ac);
-    const double onB = dot(from, ab);
-    const double onC = dot(from, ac);
-    const double area = bb * cc - bc * bc;
-    if (!(area > 0)) {
-      return a;
-    }
-    double u = (onB * cc - onC * bc) / area;
-    double v = (onC * bb - onB * bc) / area;
-    if constexpr (kTriangle) {
-      if (u >= 0 && v >= 0 && u + v <= 1) {
-        return at(u, v);
-      }
-      if (u + v > 1 && u > 0 && v > 0) {  // along bc
-        const double squared = bb - 2 * bc + cc;
-        v = clamped((onC - onB + bb - bc) / squared, 0, 1);
-        return at(1 - v, v);
-      }
-      return v <= 0 && (u > 0 || u >= v) ? at(clamped(onB / bb, 0, 1), 0)
-                                         : at(0, clamped(onC / cc, 0, 1));
-    } else {
-      u = clamped(u, 0, 1);
-      v = clamped((onC - bc * u) / cc, 0, 1);
-      return at(clamped((onB - bc * v) / bb, 0, 1), v);
-    }
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T leastAlong(const Vector3<T>& v) const {
-    const T alongB = dot(v, ab);
-    const T alongC = dot(v, ac);
-    const T zero(0.0);
-    if constexpr (kTriangle) {
-      return dot(v, a) + least(least(alongB, alongC), zero);
-    } else {
-      return dot(v, a) + (least(alongB, zero) + least(alongC, zero));
-    }
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] Vec3 middle() const { return a + (ab + ac) * (1.0 / 3); }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] T size() const { return sizeOf(a, ab, ac); }
-};
 
 // What a way v from a place of one core to one of another proves, however good it is. No place,
 // length or radius exceeds `size`.
@@ -285,6 +106,15 @@ COLLISION_ALWAYS_INLINE inline Summary outcomeOfRadius(Certain further) {
   return {further == Certain::positive ? Outcome::apart : Outcome::overlapping, 0};
 }
 
+/** Without radii the cores' own test has to tell touching from overlapping. */
+COLLISION_ALWAYS_INLINE inline Summary outcomeOfRadius(const Bounded& beyond, double radius) {
+  return radius == 0 ? kUndecided : outcomeOfGap(beyond);
+}
+template <class T>
+COLLISION_ALWAYS_INLINE inline auto outcomeOfRadius(const BoundedIn<T>& beyond, const T& radius) {
+  return outcomeOfGap(beyond).where(radius > T(0.0));
+}
+
 // From shapes to cores: `from` is the common point.
 
 COLLISION_ALWAYS_INLINE inline const Vec3& placeOf(const Sphere& s) { return s.center; }
@@ -293,10 +123,9 @@ COLLISION_ALWAYS_INLINE inline const Vec3& placeOf(const Capsule& s) { return s.
 COLLISION_ALWAYS_INLINE inline PointCore<double> coreOf(const Sphere& s, const Vec3& from) {
   return {s.center - from};
 }
-COLLISION_ALWAYS_INLINE inline SegmentCore<double> coreOf(const Segment& s, const Vec3& from) {
-  return {s.start - from, s.end - s.start};
-}
-COLLISION_ALWAYS_INLINE inline SegmentCore<double> coreOf(const Capsule& s, const Vec3& from) {
+template <OfKind<Kind::capsule> S>
+COLLISION_ALWAYS_INLINE inline SegmentCore<NumberOf<S>> coreOf(const S& s,
+                                                               const Vector3<NumberOf<S>>& from) {
   return {s.start - from, s.end - s.start};
 }
 COLLISION_ALWAYS_INLINE inline AlignedBoxCore<double> coreOf(const Aabb& s, const Vec3& from) {
@@ -314,7 +143,6 @@ COLLISION_ALWAYS_INLINE inline PolygonCore<double, false> coreOf(const Parallelo
   return {s.a - from, s.b - s.a, s.c - s.a};
 }
 
-/** Without radii the cores' own test has to tell touching from overlapping. */
 template <class A, class B>
 COLLISION_ALWAYS_INLINE inline Summary roundedPair(const A& a, const B& b) {
   const double radius = ShapeTraits<A>::radius(a) + ShapeTraits<B>::radius(b);
@@ -342,16 +170,14 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadii(const Vector3<T>& a, con
   return beyondSquares<T>(b - a, radiusA + radiusB);
 }
 
-COLLISION_ALWAYS_INLINE inline Summary pointsWithRadii(const Vec3& a, double radiusA, const Vec3& b,
-                                                       double radiusB) {
-  return radiusA + radiusB == 0 ? kUndecided : outcomeOfGap(beyondRadii(a, radiusA, b, radiusB));
+template <OfKind<Kind::point> A, OfKind<Kind::sphere> B>
+COLLISION_ALWAYS_INLINE inline auto pointSphere(const A& a, const B& b) {
+  return outcomeOfRadius(beyondRadii(a.position, NumberOf<A>(0.0), b.center, b.radius), b.radius);
 }
-
-COLLISION_ALWAYS_INLINE inline Summary pointSphere(const Point& a, const Sphere& b) {
-  return pointsWithRadii(a.position, 0, b.center, b.radius);
-}
-COLLISION_ALWAYS_INLINE inline Summary sphereSphere(const Sphere& a, const Sphere& b) {
-  return pointsWithRadii(a.center, a.radius, b.center, b.radius);
+template <OfKind<Kind::sphere> A, OfKind<Kind::sphere> B>
+COLLISION_ALWAYS_INLINE inline auto sphereSphere(const A& a, const B& b) {
+  const NumberOf<A> radius = a.radius + b.radius;
+  return outcomeOfRadius(beyondRadii(a.center, a.radius, b.center, b.radius), radius);
 }
 
 /** How far x is out of [low, high]: one rounding. */
@@ -388,9 +214,9 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<NumberOf<A>> beyondRadius(const A& a, c
   return {dot(beyond, beyond) - radius * radius, kBeyond.bound(size)};
 }
 
-template <BoxShape Box>
-COLLISION_ALWAYS_INLINE inline Summary sphereBox(const Sphere& a, const Box& b) {
-  return a.radius == 0 ? kUndecided : outcomeOfGap(beyondRadius(a, b));
+template <OfKind<Kind::sphere> A, BoxShape B>
+COLLISION_ALWAYS_INLINE inline auto sphereBox(const A& a, const B& b) {
+  return outcomeOfRadius(beyondRadius(a, b), a.radius);
 }
 
 /**
@@ -415,15 +241,22 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondCapsule(const Vector3<T>& a, c
   const T size = sizeOf(w, d, radius);
   return {beyondLength(away, radius), kBeyond.bound(size)};
 }
+template <class T, class B>
+COLLISION_ALWAYS_INLINE inline auto placeCapsule(const Vector3<T>& a, const B& b, const T& radius) {
+  return outcomeOfRadius(beyondCapsule(a, b, radius), radius);
+}
 /** Of points and spheres alike, so compiled once. */
 COLLISION_NOINLINE inline Summary placeCapsule(const Vec3& a, const Capsule& b, double radius) {
-  return radius == 0 ? kUndecided : outcomeOfGap(beyondCapsule(a, b, radius));
+  return placeCapsule<double>(a, b, radius);
 }
-COLLISION_ALWAYS_INLINE inline Summary pointCapsule(const Point& a, const Capsule& b) {
+template <OfKind<Kind::point> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto pointCapsule(const A& a, const B& b) {
   return placeCapsule(a.position, b, b.radius);
 }
-COLLISION_ALWAYS_INLINE inline Summary sphereCapsule(const Sphere& a, const Capsule& b) {
-  return placeCapsule(a.center, b, a.radius + b.radius);
+template <OfKind<Kind::sphere> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto sphereCapsule(const A& a, const B& b) {
+  const NumberOf<A> radius = a.radius + b.radius;
+  return placeCapsule(a.center, b, radius);
 }
 template <PolygonShape Polygon>
 COLLISION_ALWAYS_INLINE inline Summary spherePolygon(const Sphere& a, const Polygon& b) {
@@ -478,22 +311,31 @@ COLLISION_ALWAYS_INLINE inline BoundedIn<T> beyondRadius(const SegmentCore<T>& a
   return {beyondLength(v, radius), 2 * (belowA + belowB) + kBeyond.bound(size)};
 }
 
+template <class T, class B>
+COLLISION_ALWAYS_INLINE inline auto lineCapsule(const Vector3<T>& place, const Vector3<T>& way,
+                                                const B& b, const T& radius) {
+  return outcomeOfRadius(beyondRadius<T>({{}, way}, coreOf(b, place), radius), radius);
+}
 /** Of segments, rays and capsules alike, so compiled once. */
-COLLISION_NOINLINE inline Summary lineCapsule(const SegmentCore<double>& a, const Vec3& place,
-                                              const Capsule& b, double radius) {
-  if (radius == 0) {
-    return kUndecided;
-  }
-  const SegmentCore<double> core = coreOf(b, place);
-  const Bounded beyond = beyondRadius<double>(a, core, radius);
-  return isSure(beyond) ? outcomeOfGap(beyond) : outcomeOfRadius(compareDistance(a, core, radius));
+COLLISION_NOINLINE inline Summary lineCapsule(const Vec3& place, const Vec3& way, const Capsule& b,
+                                              double radius) {
+  const Summary found = lineCapsule<double>(place, way, b, radius);
+  return found.isDecided() || radius == 0
+             ? found
+             : outcomeOfRadius(
+                   compareDistance(SegmentCore<double>{{}, way}, coreOf(b, place), radius));
 }
 
-COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Segment& a, const Capsule& b) {
-  return lineCapsule(coreOf(a, a.start), a.start, b, b.radius);
+template <OfKind<Kind::segment> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto curveCapsule(const A& a, const B& b) {
+  const auto way = a.end - a.start;
+  return lineCapsule(a.start, way, b, b.radius);
 }
-COLLISION_ALWAYS_INLINE inline Summary capsuleCapsule(const Capsule& a, const Capsule& b) {
-  return lineCapsule(coreOf(a, a.start), a.start, b, a.radius + b.radius);
+template <OfKind<Kind::capsule> A, OfKind<Kind::capsule> B>
+COLLISION_ALWAYS_INLINE inline auto capsuleCapsule(const A& a, const B& b) {
+  const auto way = a.end - a.start;
+  const NumberOf<A> radius = a.radius + b.radius;
+  return lineCapsule(a.start, way, b, radius);
 }
 /** What is nearest to a capsule lies no further along the ray than the capsule is away. */
 COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Ray& a, const Capsule& b) {
@@ -505,7 +347,7 @@ COLLISION_ALWAYS_INLINE inline Summary curveCapsule(const Ray& a, const Capsule&
   const double reach = 2 * (sizeOf(b.start - a.origin) + sizeOf(b.end - a.origin));
   const double scale =
       a.maxDistance < reach ? endOf(a.maxDistance, a.direction) : 2 * reach / directionSize;
-  return lineCapsule({{}, a.direction * scale}, a.origin, b, b.radius);
+  return lineCapsule(a.origin, a.direction * scale, b, b.radius);
 }
 
 }  // namespace collision::filter

@@ -42,12 +42,11 @@ TEST(CurveEnd, ComparisonIsThatOfTheExactEnd) {
          {Curve(Ray{{}, {x, y, 0}, std::fabs(number())}), Curve(Segment{{}, {x, y, 0}})}) {
       const Sign exact = compare(t, curve.endIn<Exact>());
       ASSERT_EQ(compareWithEnd(curve, Exact(value), Exact(slope)), exact) << random.where(round);
-      if (!curve.isSegment() && value * slope < 0) {
-        const LinearValue along{{value, 6, 0}, {slope, 6, 0}};
-        const Decision filtered = compareWithRaysEnd(
-            curve, along, [&] { return ExactLinearValue{Exact(value), Exact(slope)}; });
-        ASSERT_EQ(filtered.sign, exact) << random.where(round);
-        byDoubles += filtered.by == DecidedBy::filter ? 1 : 0;
+      const double steep = std::fabs(slope);
+      const double beyond = beyondEnd(slope < 0 ? -value : value, steep, curve.end());
+      if (std::fabs(beyond) > beyondEndError(0.0, steep, 0.0, curve.end())) {
+        ASSERT_EQ(signOf(beyond), exact) << random.where(round);
+        ++byDoubles;
       }
     }
   }

@@ -59,12 +59,5 @@ TEST(Hit, ThePointIsRoundedFromTheExactOne) {
   EXPECT_EQ(root.t, std::sqrt(2.0));
 }
 
-TEST(Hit, NormalsPointFromTheCenter) {
-  const QuadraticSurd<Exact> at = QuadraticSurd<Exact>::of(Exact(1.0));  // (4, 4, 0)
-  EXPECT_EQ(normalAt(kCurve, at, {4, 0, 0}), (Vec3{0, 1, 0}));
-  EXPECT_EQ(normalAt(kCurve, at, {7, 8, 0}), (Vec3{-0.6, -0.8, 0}));
-  EXPECT_TRUE(std::isnan(normalAt(kCurve, at, {4, 4, 0}).x));
-}
-
 }  // namespace
 }  // namespace collision

@@ -94,13 +94,13 @@ TEST(RelativeRoundoff, BoundsTheParameterOfASlab) {
 }
 
 TEST(RelativeRoundoff, BoundsARaysEnd) {
-  constexpr double kBound = filter::endOf(RelativeRoundoff(), kExactVector).ofComputed();
+  constexpr double kBound = endOf(RelativeRoundoff(), kExactVector).ofComputed();
   Random random(7);
   double worst = 0;
   for (int round = 0; round < kRounds; ++round) {
     const double length = positive(random);
     const Vec3 direction = positiveVector(random);
-    const double end = filter::endOf(length, direction);
+    const double end = endOf(length, direction);
     // end² |d|² against length²: twice the relative error, but for its square
     const mpq_class reached = mpq_class(end) * mpq_class(end) * squareOf(direction);
     const mpq_class squared = mpq_class(length) * mpq_class(length);
@@ -109,7 +109,7 @@ TEST(RelativeRoundoff, BoundsARaysEnd) {
     worst = std::fmax(worst, off / kBound);
   }
   EXPECT_GT(worst, 0.2);
-  EXPECT_LE(kBound, filter::kEndError);
+  EXPECT_LE(kBound, kEndError);
 }
 
 TEST(RelativeRoundoff, BoundsADifference) {

@@ -159,6 +159,13 @@ TEST(SegmentTriangle, EndsOnItToTheLastBit) {
   EXPECT_EQ(outcomeOf(Segment{{1, 1, 0}, {1, 1, 5}}, kTriangle), Outcome::touching);
 }
 
+TEST(SegmentTriangle, FacesAsExactNumbersSayWhereDoublesCannot) {
+  const Segment segment{{0, -19.78, 1e-43}, {0, 0.05, 6.87}};
+  const Triangle sliver{{386.8, -455.3, -0.068}, {0, -2.6e-108, 0}, {0, -1.8e-212, -6.9e-41}};
+  EXPECT_EQ(ask(segment, sliver).outcome, Outcome::apart);
+  EXPECT_EQ(candidateName(segment, sliver), "v");
+}
+
 TEST(SegmentTriangle, BesideAnEdge) {
   const Verdict verdict = ask(Segment{{5, 5, -1}, {5, 5, 1}}, kTriangle);
   EXPECT_EQ(verdict.outcome, Outcome::apart);

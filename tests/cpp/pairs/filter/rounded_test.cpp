@@ -144,7 +144,7 @@ struct PolygonOf {
 BothCores<SegmentCore> segmentCore(Random& random, bool isTidy, const Vec3& from) {
   const Vec3 start = place(random, isTidy);
   const Vec3 end = place(random, isTidy);
-  return {filter::coreOf(Segment{start, end}, from),
+  return {filter::coreOf(Capsule{start, end}, from),
           {difference(from, start), difference(start, end)},
           Exact(1.0)};
 }
