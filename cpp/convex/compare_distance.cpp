@@ -26,7 +26,7 @@ constexpr double meanPoint(bool boxA, bool boxB) {
   const Differences<Roundoff> d = worstDifferences(boxA, boxB);
   std::array<Roundoff, 4> steps;
   std::array<Roundoff, 4> shares;
-  steps.fill(d.step({}, {{1, 1}, ~0U}).x);
+  steps.fill(d.step({}, {{boxA ? 0 : 1, boxB ? 0 : 1}, ~0U}).x);  // all that names can differ in
   shares.fill(kShare);
   return 2 * meanOf(d.point({}).x, steps, shares, 4).error();
 }
