@@ -71,7 +71,10 @@ ScaledAxes<T> Polytope::axesOfBox() const {
   if constexpr (std::is_same_v<T, double>) {
     return frame_;
   } else {
-    return isTurned_ ? axesIn<T>(rotation_) : ScaledAxes<T>{};
+    if (isTurned_) {
+      return axesIn<T>(rotation_);
+    }
+    return {};
   }
 }
 
