@@ -190,7 +190,7 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   std::optional<Vec3> common;
   const auto isFound = [&](const Simplex<double>& simplex) {
     const Vec3 apart = nearestPointOf(simplex);
-    if (length(apart) <= 0x1p-44 * unit) {
+    if (length(apart) <= 0x1p-45) {  // of a size of about one
       const SupportName& first = simplex.name(0);
       const Vec3 far = onA.edge[0] * rounded->reach;
       std::array<Vec3, 4> steps;

@@ -36,6 +36,19 @@ TEST(Contact, OfCrossedTrianglesLiesInBoth) {
   EXPECT_GE(common.y, -1e-12);
 }
 
+TEST(Contact, IsAsNearWhateverTheSize) {
+  for (const double size : {0x1p-300, 0x1p-40, 1.0, 0x1p+60, 0x1p+180}) {
+    const auto at = [&](double x, double y, double z) { return Vec3{x, y, z} * size; };
+    const Obb box{at(0.5, -0.5, 0.25), {-1, -3, 1, 1}, at(1, 1, 0.5)};
+    const Parallelogram flat{at(0.5, -1, 0.25), at(1, -0.5, 0.25), at(1, -1, -0.25)};
+    const Vec3 common = contact(box, flat);
+    ASSERT_FALSE(std::isnan(common.x)) << size;
+    // In the plane of the parallelogram.
+    const Vec3 normal = normalized(cross(flat.b - flat.a, flat.c - flat.a));
+    EXPECT_NEAR(dot(common - flat.a, normal) / size, 0, 0x1p-40) << size;
+  }
+}
+
 TEST(Contact, OfSpheresAndPlanes) {
   expectNear(contact(Sphere{{0, 0, 0}, 2}, Sphere{{3, 0, 0}, 2}), {1.5, 0, 0}, 1e-12);
   expectNear(contact(Sphere{{0, 0, 0}, 9}, Sphere{{3, 0, 0}, 1}), {3, 0, 0}, 1e-12);
