@@ -14,13 +14,13 @@ double magnitudeOf(const PolytopeTerms<double>& terms) {
   return sum;
 }
 
-/** How far an endless ray reaches, as a part of its direction, to pass all within `size`. */
+/** How many times its direction an endless ray has to go to pass all within `size`; may be ∞. */
 double reachOf(const PolytopeTerms<double>& ray, double size) {
   const double edge = largestMagnitude(ray.edge[0]);
   if (!(edge > 0 && size > 0)) {
     return 1;
   }
-  return std::scalbn(1.0, std::min(std::ilogb(size) - std::ilogb(edge) + 3, 1000));
+  return std::scalbn(1.0, std::ilogb(size) - std::ilogb(edge) + 3);
 }
 
 }  // namespace

@@ -42,6 +42,8 @@ TEST(ClosestPoints, OfAnEndlessRay) {
   const Ray ray{{0, 0, 0}, {1, 0, 0}, kInfinity};
   EXPECT_EQ(nearestPoints(ray, Point{{1e6, 3, 4}}).squared, 25);
   EXPECT_EQ(nearestPoints(ray, Point{{-3, 4, 0}}).a, (Vec3{0, 0, 0}));
+  const Ray slow{{0, 0, 0}, {1e-310, 0, 0}, kInfinity};
+  EXPECT_EQ(nearestPoints(slow, Point{{1e6, 3, 4}}).squared, 25);
 }
 
 TEST(ClosestPoints, OfEndlessRaysThatAreNearlyParallel) {

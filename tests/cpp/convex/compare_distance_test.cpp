@@ -58,6 +58,9 @@ TEST(SeparationFilter, SeesTheNearestPointOfAnEndlessRay) {
   EXPECT_EQ(compareDistance(ray, far, 3.01), Sign::negative);
   const Polytope behind(Point{{-5, 0, 0}});
   EXPECT_EQ(compareDistance(ray, behind, 4.9), Sign::positive);
+  // So short a direction that no double takes it there.
+  const Polytope slow(Ray{{0, 0, 0}, {1e-310, 0, 0}, kInfinity});
+  EXPECT_NE(compareDistance(slow, far, 3.01), Sign::positive);
 }
 
 }  // namespace
