@@ -42,6 +42,45 @@ TEST(SeparationFilter, IsRightAndUsuallyCertain) {
   EXPECT_GT(certain, kRounds * 99 / 100);
 }
 
+TEST(SeparationFilter, IsRightAboutRaysWhateverTheirDirectionsLength) {
+  Random random(20261128);
+  const auto number = [&] {
+    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
+  };
+  const auto point = [&] {
+    const double x = number();
+    const double y = number();
+    return Vec3{x, y, number()};
+  };
+  int certain = 0;
+  constexpr int kRounds = 400;
+  for (int round = 0; round < kRounds; ++round) {
+    const int exponent = static_cast<int>(random.below(1200)) - 1060;
+    const double scale = std::scalbn(1.0, static_cast<int>(random.below(160)) - 80);
+    const Vec3 d = point();
+    const Ray ray{
+        point() * scale,
+        {std::scalbn(d.x, exponent), std::scalbn(d.y, exponent), std::scalbn(d.z, exponent)},
+        kInfinity};
+    if (check(ray)) {
+      continue;  // a direction of length zero
+    }
+    const Polytope a(ray);
+    const Polytope b(Segment{point() * (4 * scale), point() * (4 * scale)});
+    const double distance = std::fabs(number()) * 2 * scale;
+    const Sign farther = compareDistance(a, b, distance);
+    if (farther == Sign::zero) {
+      continue;
+    }
+    ++certain;
+    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(a, b));
+    ASSERT_EQ(farther, compareExact(nearest.numerator,
+                                    Exact(distance) * Exact(distance) * nearest.denominator))
+        << random.where(round);
+  }
+  EXPECT_GT(certain, kRounds * 3 / 4);
+}
+
 TEST(SeparationFilter, SaysNothingAtContact) {
   const Polytope a(Point{{0, 0, 0}});
   const Polytope b(Aabb{{1, -1, -1}, {2, 1, 1}});
