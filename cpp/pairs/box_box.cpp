@@ -30,17 +30,19 @@ class BoxBoxCandidates final : public LazyCandidates {
     const auto i = axis.i;
     const auto j = axis.j;
     if (axis.type == CandidateType::faceA) {
-      return {::collision::decide(rows_.alongFaceA(i), [&] { return exact().alongFaceA(i); })};
+      return {
+          ::collision::decide(rows_.alongFaceA(i), [&] { return exact().alongFaceA(i).gap(); })};
     }
     if (axis.type == CandidateType::faceB) {
-      return {::collision::decide(rows_.alongFaceB(i), [&] { return exact().alongFaceB(i); })};
+      return {
+          ::collision::decide(rows_.alongFaceB(i), [&] { return exact().alongFaceB(i).gap(); })};
     }
     if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
     // Along an axis of length zero the value is zero: where doubles tell a sign, there is an axis.
     const Decision gap =
-        ::collision::decide(rows_.alongEdges(i, j), [&] { return exact().alongEdges(i, j); });
+        ::collision::decide(rows_.alongEdges(i, j), [&] { return exact().alongEdges(i, j).gap(); });
     if (gap.zero() && isZero(edgeAxis(i, j))) {
       return skipped(SkipReason::parallel, DecidedBy::exact);
     }

@@ -46,12 +46,12 @@ class BoxTriangleCandidates final : public LazyCandidates {
       if constexpr (Box::kKind == Kind::aabb) {
         return {alongOwnFace(i)};
       }
-      return {::collision::decide(rows_.alongFace(i), [&] { return exact().alongFace(i); })};
+      return {::collision::decide(rows_.alongFace(i), [&] { return exact().alongFace(i).gap(); })};
     }
     if (!rows_.surelyHasArea() && isZero(exact().normal())) {
       return skipped(SkipReason::degenerate, DecidedBy::exact);
     }
-    return {::collision::decide(rows_.alongNormal(), [&] { return exact().alongNormal(); })};
+    return {::collision::decide(rows_.alongNormal(), [&] { return exact().alongNormal().gap(); })};
   }
 
  private:
@@ -84,7 +84,8 @@ class BoxTriangleCandidates final : public LazyCandidates {
         return skipped(SkipReason::parallel, DecidedBy::exact);
       }
     }
-    return {::collision::decide(rows_.alongEdges(i, k), [&] { return exact().alongEdges(i, k); })};
+    return {::collision::decide(rows_.alongEdges(i, k),
+                                [&] { return exact().alongEdges(i, k).gap(); })};
   }
 
   [[nodiscard]] const BoxTriangleSeparation<Exact>& exact() const {

@@ -44,13 +44,13 @@ class BoxBoxRows {
       : rows_(a, b, between), faces_(kFaces.bound(size)), edges_(kEdges.bound(size)) {}
 
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceA(int i) const {
-    return {rows_.alongFaceA(i), faces_};
+    return {rows_.alongFaceA(i).gap(), faces_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceB(int i) const {
-    return {rows_.alongFaceB(i), faces_};
+    return {rows_.alongFaceB(i).gap(), faces_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongEdges(int i, int j) const {
-    return {rows_.alongEdges(i, j), edges_};
+    return {rows_.alongEdges(i, j).gap(), edges_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::faceA) {
@@ -69,8 +69,8 @@ class BoxBoxRows {
     return {{length, kAxesRoundoff<AxesA<Worst>>}, {length, kAxesRoundoff<AxesB<Worst>>}, place};
   }
   static constexpr auto kWorst = worst();
-  static constexpr Worst kFaces = greatest(kWorst.alongFaceA(0), kWorst.alongFaceB(0));
-  static constexpr Worst kEdges = kWorst.alongEdges(0, 0);
+  static constexpr Worst kFaces = greatest(kWorst.alongFaceA(0).gap(), kWorst.alongFaceB(0).gap());
+  static constexpr Worst kEdges = kWorst.alongEdges(0, 0).gap();
 
   BoxBoxSeparation<T, AxesA<T>, AxesB<T>> rows_;
   T faces_;

@@ -29,13 +29,13 @@ class BoxPolygonRows {
         normal_(kNormal.bound(size)) {}
 
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongEdges(int i, int k) const {
-    return {rows_.alongEdges(i, k), edges_};
+    return {rows_.alongEdges(i, k).gap(), edges_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFace(int i) const {
-    return {rows_.alongFace(i), faces_};
+    return {rows_.alongFace(i).gap(), faces_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongNormal() const {
-    return {rows_.alongNormal(), normal_};
+    return {rows_.alongNormal().gap(), normal_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::edges) {
@@ -65,9 +65,9 @@ class BoxPolygonRows {
     return {vectorOfRoundoff(length), {corner, corner, corner}};
   }
   static constexpr auto kWorst = worst();
-  static constexpr Roundoff kEdges = kWorst.alongEdges(0, 0);
-  static constexpr Roundoff kFaces = kWorst.alongFace(0);
-  static constexpr Roundoff kNormal = kWorst.alongNormal();
+  static constexpr Roundoff kEdges = kWorst.alongEdges(0, 0).gap();
+  static constexpr Roundoff kFaces = kWorst.alongFace(0).gap();
+  static constexpr Roundoff kNormal = kWorst.alongNormal().gap();
   static constexpr Roundoff kEdge = kWorst.edge(0).x;
   static constexpr Roundoff kArea = kWorst.normal().x;
 

@@ -14,6 +14,7 @@
 #include "linear/frame.h"
 #include "number/filter.h"
 #include "number/index.h"
+#include "sat/axis_row.h"
 
 namespace collision {
 
@@ -80,38 +81,37 @@ class BoxBoxSeparation {
   }
 
   /** Axis A[i]. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongFaceA(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongFaceA(int i) const {
     const auto& slope = slope_[at(i)];
     const T reachB = b_.length.x * absolute(slope[0]) + b_.length.y * absolute(slope[1]) +
                      b_.length.z * absolute(slope[2]);
-    return scaledByFrame(b_.frame, absolute(alongA_[at(i)]) - scaledA_[i]) - reachB;
+    return {scaledByFrame(b_.frame, alongA_[at(i)]), scaledByFrame(b_.frame, scaledA_[i]) + reachB};
   }
 
   /** Axis B[j]. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongFaceB(int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongFaceB(int j) const {
     const T reachA = a_.length.x * absolute(slope_[0][at(j)]) +
                      a_.length.y * absolute(slope_[1][at(j)]) +
                      a_.length.z * absolute(slope_[2][at(j)]);
-    const T distance = absolute(dot(between_, b_.frame.axis[at(j)]));
-    return scaledByFrame(a_.frame, distance) - scaledByFrame(b_.frame, scaledB_[j]) - reachA;
+    return {scaledByFrame(a_.frame, dot(between_, b_.frame.axis[at(j)])),
+            scaledByFrame(b_.frame, scaledB_[j]) + reachA};
   }
 
   /**
    * Axis A[i] × B[j], which must not be zero. With A[i] = A[k] × A[l] / n the axis times n is
    * A[l] (A[k] · B[j]) − A[k] (A[l] · B[j]); |A[k] · (A[i] × B[j])| = |A[l] · B[j]|, and so of B.
    */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongEdges(int i, int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongEdges(int i, int j) const {
     const int k = (i + 1) % 3;
     const int l = (i + 2) % 3;
     const int m = (j + 1) % 3;
     const int o = (j + 2) % 3;
     const T& kSlope = slope_[at(k)][at(j)];
     const T& lSlope = slope_[at(l)][at(j)];
-    const T distance = absolute(alongA_[at(l)] * kSlope - alongA_[at(k)] * lSlope);
     const T reachA = scaledA_[k] * absolute(lSlope) + scaledA_[l] * absolute(kSlope);
     const T reachB =
         scaledB_[m] * absolute(slope_[at(i)][at(o)]) + scaledB_[o] * absolute(slope_[at(i)][at(m)]);
-    return distance - (reachA + reachB);
+    return {alongA_[at(l)] * kSlope - alongA_[at(k)] * lSlope, reachA + reachB};
   }
 
  private:
@@ -150,33 +150,32 @@ class BoxPolygonSeparation {
   }
 
   /** Axis (box axis i) × (edge k). */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongEdges(int i, int k) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongEdges(int i, int k) const {
     const int y = (i + 1) % 3;
     const int z = (i + 2) % 3;
     const Vector3<T>& edge = edge_[at(k)];
     const Vector3<T>& middle = middle_[E == 3 ? at(k) : 0];
     const T reach = half_[y] * absolute(edge[z]) + half_[z] * absolute(edge[y]);
-    return absolute(middle[z] * edge[y] - middle[y] * edge[z]) - absolute(normal_[i]) -
-           (reach + reach);
+    return {middle[z] * edge[y] - middle[y] * edge[z], absolute(normal_[i]) + (reach + reach)};
   }
 
   /** Axis i of the box. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongFace(int i) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongFace(int i) const {
+    const T reach = half_[i] + half_[i];
     if constexpr (E == 3) {
       const T lower = least(corner_[0][i], least(corner_[1][i], corner_[2][i]));
       const T upper = greatest(corner_[0][i], greatest(corner_[1][i], corner_[2][i]));
-      return greatest(lower, -upper) - half_[i];
+      return {lower + upper, (upper - lower) + reach};
     } else {
-      return absolute(middle_[0][i]) - absolute(edge_[0][i]) - absolute(edge_[1][i]) -
-             (half_[i] + half_[i]);
+      return {middle_[0][i], absolute(edge_[0][i]) + absolute(edge_[1][i]) + reach};
     }
   }
 
   /** The polygon's normal. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongNormal() const {
-    const T reach = half_.x * absolute(normal_.x) + half_.y * absolute(normal_.y) +
-                    half_.z * absolute(normal_.z);
-    return absolute(dot(corner_[0], normal_)) - reach;
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongNormal() const {
+    return {dot(corner_[0], normal_), half_.x * absolute(normal_.x) +
+                                          half_.y * absolute(normal_.y) +
+                                          half_.z * absolute(normal_.z)};
   }
   [[nodiscard]] constexpr const Vector3<T>& normal() const { return normal_; }
   [[nodiscard]] constexpr const Vector3<T>& edge(int k) const { return edge_[at(k)]; }

@@ -12,6 +12,7 @@
 #include "linear/vec3.h"
 #include "number/index.h"
 #include "pairs/filter/rows.h"
+#include "sat/axis_row.h"
 #include "shapes/all.h"
 #include "shapes/number_of.h"
 
@@ -60,32 +61,35 @@ class PolygonRows {
   }
 
   /** Axis N of a, on which a is a point and b an interval. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongNormalA() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongNormalA() const {
     return beside(dot(a_.normal, b_.corner[0] - a_.corner[0]), alongA_);
   }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongNormalB() const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongNormalB() const {
     return beside(dot(b_.normal, a_.corner[0] - b_.corner[0]), alongB_);
   }
   /** Axis (edge i of a) × (edge j of b). */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T alongEdges(int i, int j) const {
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongEdges(int i, int j) const {
     const Vector3<T> axis = cross(a_.edge[at(i)], b_.edge[at(j)]);
-    return absolute(dot(a_.middle(i) - b_.middle(j), axis)) - absolute(alongA_[at(j)]) -
-           absolute(alongB_[at(i)]);
+    return {dot(a_.middle(i) - b_.middle(j), axis),
+            absolute(alongA_[at(j)]) + absolute(alongB_[at(i)])};
   }
 
  private:
   /**
-   * How far the values of a polygon's corners are from 0, that of its first corner and the steps
-   * along its edges given.
+   * Where a polygon is about 0, twice, the value of its first corner and the steps along its edges
+   * given.
    */
-  COLLISION_ALWAYS_INLINE static constexpr T beside(const T& first, const std::array<T, 3>& step) {
+  COLLISION_ALWAYS_INLINE static constexpr AxisRow<T> beside(const T& first,
+                                                             const std::array<T, 3>& step) {
     const T second = first + step[0];
     const T third = first - step[2];
-    return greatest(least(first, least(second, third)), -greatest(first, greatest(second, third)));
+    const T lower = least(first, least(second, third));
+    const T upper = greatest(first, greatest(second, third));
+    return {lower + upper, upper - lower};
   }
-  /** Of a parallelogram: twice the value of its center, less the steps. */
-  COLLISION_ALWAYS_INLINE static constexpr T beside(const T& first, const std::array<T, 2>& step) {
-    return absolute(first + first + step[0] + step[1]) - absolute(step[0]) - absolute(step[1]);
+  COLLISION_ALWAYS_INLINE static constexpr AxisRow<T> beside(const T& first,
+                                                             const std::array<T, 2>& step) {
+    return {first + first + step[0] + step[1], absolute(step[0]) + absolute(step[1])};
   }
 
   PolygonTerms<T, E> a_;
@@ -113,8 +117,8 @@ COLLISION_ALWAYS_INLINE inline auto polygonPolygon(const A& a, const B& b) {
   constexpr PolygonTerms<Roundoff, kA> kWorstA(kCorner, kCorner, kCorner);
   constexpr PolygonTerms<Roundoff, kB> kWorstB(kCorner, kCorner, kCorner);
   constexpr PolygonRows<Roundoff, kA, kB> kWorst(kWorstA, kWorstB);
-  constexpr Roundoff kNormal = greatest(kWorst.alongNormalA(), kWorst.alongNormalB());
-  constexpr Roundoff kEdges = kWorst.alongEdges(0, 0);
+  constexpr Roundoff kNormal = greatest(kWorst.alongNormalA().gap(), kWorst.alongNormalB().gap());
+  constexpr Roundoff kEdges = kWorst.alongEdges(0, 0).gap();
   const PolygonTerms<T, kA> termsA = termsOf(a, a.a);
   const PolygonTerms<T, kB> termsB = termsOf(b, a.a);
   const T size = sizeOf(termsA.corner[1], termsA.corner[2], termsB.corner[0], termsB.corner[1],
@@ -124,9 +128,9 @@ COLLISION_ALWAYS_INLINE inline auto polygonPolygon(const A& a, const B& b) {
   const PolygonRows<T, kA, kB> rows(termsA, termsB);
   return decideRows<kNormals + kA * kB, kNormals>([&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     if (i < kNormals) {
-      return BoundedIn<T>{i == 0 ? rows.alongNormalA() : rows.alongNormalB(), normal};
+      return BoundedIn<T>{(i == 0 ? rows.alongNormalA() : rows.alongNormalB()).gap(), normal};
     }
-    return BoundedIn<T>{rows.alongEdges((i - kNormals) / kB, (i - kNormals) % kB), edges};
+    return BoundedIn<T>{rows.alongEdges((i - kNormals) / kB, (i - kNormals) % kB).gap(), edges};
   });
 }
 

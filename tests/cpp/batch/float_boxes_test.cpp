@@ -68,10 +68,10 @@ TEST(FloatBoxes, RowsAreAsFarOffAsTheirBoundSays) {
       worst = std::fmax(worst, off / static_cast<double>(row.bound[0]));
     };
     for (int i = 0; i < 3; ++i) {
-      expectNear(rows.alongFaceA(i), doubles.alongFaceA(i));
-      expectNear(rows.alongFaceB(i), doubles.alongFaceB(i));
+      expectNear(rows.alongFaceA(i), doubles.alongFaceA(i).gap());
+      expectNear(rows.alongFaceB(i), doubles.alongFaceB(i).gap());
       for (int j = 0; j < 3; ++j) {
-        expectNear(rows.alongEdges(i, j), doubles.alongEdges(i, j));
+        expectNear(rows.alongEdges(i, j), doubles.alongEdges(i, j).gap());
       }
     }
   }

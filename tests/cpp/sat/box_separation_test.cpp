@@ -67,12 +67,14 @@ TEST(BoxSeparation, OfTwoBoxesIsThatOfTheirCorners) {
     };
     for (int i = 0; i < 3; ++i) {
       const auto at = static_cast<std::size_t>(i);
-      ASSERT_EQ(separation.alongFaceA(i).sign(), expected(a.frame.axis[at])) << random.where(round);
-      ASSERT_EQ(separation.alongFaceB(i).sign(), expected(b.frame.axis[at])) << random.where(round);
+      ASSERT_EQ(separation.alongFaceA(i).gap().sign(), expected(a.frame.axis[at]))
+          << random.where(round);
+      ASSERT_EQ(separation.alongFaceB(i).gap().sign(), expected(b.frame.axis[at]))
+          << random.where(round);
       for (int j = 0; j < 3; ++j) {
         const ExactVec3 axis = cross(a.frame.axis[at], b.frame.axis[static_cast<std::size_t>(j)]);
         if (!isZero(axis)) {
-          const Sign sign = separation.alongEdges(i, j).sign();
+          const Sign sign = separation.alongEdges(i, j).gap().sign();
           ASSERT_EQ(sign, expected(axis)) << random.where(round) << i << j;
           ++signs[static_cast<int>(sign) + 1];
         }
@@ -95,14 +97,14 @@ TEST(BoxSeparation, OfABoxAndATriangleIsThatOfTheirCorners) {
     const auto expected = [&](const ExactVec3& axis) {
       return gapSign(rangeOf(box, axis, Exact(1.0)), rangeOf(corner, axis, Exact(1.0)));
     };
-    ASSERT_EQ(separation.alongNormal().sign(), expected(separation.normal()))
+    ASSERT_EQ(separation.alongNormal().gap().sign(), expected(separation.normal()))
         << random.where(round);
     for (int i = 0; i < 3; ++i) {
       const ExactVec3 unit = lift(unitAxis(i));
-      ASSERT_EQ(separation.alongFace(i).sign(), expected(unit)) << random.where(round);
+      ASSERT_EQ(separation.alongFace(i).gap().sign(), expected(unit)) << random.where(round);
       for (int k = 0; k < 3; ++k) {
         const ExactVec3 axis = cross(unit, separation.edge(k));
-        ASSERT_EQ(separation.alongEdges(i, k).sign(), expected(axis)) << random.where(round);
+        ASSERT_EQ(separation.alongEdges(i, k).gap().sign(), expected(axis)) << random.where(round);
       }
     }
   }
@@ -113,9 +115,9 @@ TEST(BoxSeparation, InDoublesOfWholeNumbersItIsTheSame) {
   const BoxTerms<double> turned{{10, 10, 10}, scaledAxes<double>(0, 0, 1, 2)};
   // Twice the way; n = 5: the turned block reaches 7 along x.
   const BoxBoxSeparation<double> touching(block, turned, {24, 2, 0});
-  EXPECT_EQ(touching.alongFaceA(0), 0);
+  EXPECT_EQ(touching.alongFaceA(0).gap(), 0);
   const BoxBoxSeparation<double> apart(block, turned, {26, 2, 0});
-  EXPECT_EQ(apart.alongFaceA(0), 10);  // twice 1 m, times 5
+  EXPECT_EQ(apart.alongFaceA(0).gap(), 10);  // twice 1 m, times 5
 }
 
 }  // namespace
