@@ -4,24 +4,30 @@ import { writeScene } from '../../../../web/scene/scene-document.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
 import { openFigure } from '../support/figure.ts';
 
-/** Capsules and boxes whose exponents lie as far apart as the core accepts. */
+/**
+ * Capsules that touch the first face of boxes to the last bit, of exponents that lie as far apart as
+ * the core accepts: no doubles can tell whether they meet.
+ */
 function slowShape(i: number): Shape {
-  const far = (k: number): [number, number, number] => {
-    const small = 2 ** -1070 * (1 + k);
-    const large = 2 ** 190 * (1 + k / 64);
-    return [
-      k % 2 === 0 ? large : small,
-      k % 3 === 0 ? small : -large,
-      k % 5 === 0 ? -small : large,
-    ];
-  };
+  const rotation: [number, number, number, number] = [1, 2, 3, 4];
+  const alongNormal = (length: number): [number, number, number] => [
+    (4 / 30) * length,
+    (28 / 30) * length,
+    (-10 / 30) * length,
+  ];
+  const size = 2 ** 189;
   return i % 2 === 0
-    ? { kind: 'capsule', start: far(i), end: far(i + 7), radius: 2 ** (190 - (i % 4)) }
+    ? {
+        kind: 'capsule',
+        start: alongNormal(1.5 * size),
+        end: alongNormal((2 + i / 1024) * size),
+        radius: size * (0.5 + i * 2 ** -53),
+      }
     : {
         kind: 'obb',
-        center: far(i + 3),
-        rotation: [1, 2, i, 4],
-        halfExtents: [2 ** 189, 3, 2 ** -1070],
+        center: [0, i * 2 ** -1070, 0],
+        rotation,
+        halfExtents: [size, size, (1 + i) * 2 ** -1070],
       };
 }
 
