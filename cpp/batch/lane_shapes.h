@@ -98,7 +98,7 @@ struct LaneMembers<Segment> {
 template <>
 struct LaneMembers<Plane> {
   LaneVector normal;
-  DoubleLanes constant;
+  DoubleLanes constant{};
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return roundoff::magnitudeOf(normal) > DoubleLanes(0.0);
   }
@@ -107,7 +107,7 @@ struct LaneMembers<Plane> {
 template <>
 struct LaneMembers<Sphere> {
   LaneVector center;
-  DoubleLanes radius;
+  DoubleLanes radius{};
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return radius >= DoubleLanes(0.0);
   }
@@ -117,7 +117,7 @@ template <>
 struct LaneMembers<Capsule> {
   LaneVector start;
   LaneVector end;
-  DoubleLanes radius;
+  DoubleLanes radius{};
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return radius >= DoubleLanes(0.0);
   }
@@ -143,7 +143,8 @@ struct LaneMembers<Obb> {
 
   COLLISION_ALWAYS_INLINE [[nodiscard]] LaneVector lengths() const {
     return halfExtents + halfExtents;
-  } /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
+  }
+  /** A quaternion that is zero or no number has no scale that would make n 1 or more. */
   COLLISION_ALWAYS_INLINE [[nodiscard]] DoubleMask isValid() const {
     return (lanes::leastOf(halfExtents) >= DoubleLanes(0.0)) & (frame.n >= DoubleLanes(1.0)) &
            (lanes::largestOf(rotation) <= DoubleLanes(kMaxMagnitude));
@@ -197,8 +198,8 @@ struct LanesOf : LaneMembers<Shape> {
   }
 
  private:
-  DoubleLanes anchorSize_;
-  DoubleLanes size_;
+  DoubleLanes anchorSize_{};
+  DoubleLanes size_{};
 };
 
 /** Of rays without an end, as most are; a ray that has one is no such lane. */

@@ -209,9 +209,9 @@ class Differences {
 /** D in doubles, scaled so that no product over- or underflows; of ordinary sizes alone. */
 struct RoundedDifferences {
   Differences<double> differences;
-  double reach;  // holds all of an endless ray that can be nearest to a polytope that ends
-  double scale;  // this and `reach` are powers of two
-  double size;   // with which errors grow, see number/roundoff.h
+  double reach = 1;  // holds all of an endless ray that can be nearest to a polytope that ends
+  double scale = 1;  // this and `reach` are powers of two
+  double size = 0;   // with which errors grow, see number/roundoff.h
 };
 std::optional<RoundedDifferences> roundedDifferences(const PolytopeTerms<double>& a,
                                                      const PolytopeTerms<double>& b);
