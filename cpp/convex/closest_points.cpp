@@ -7,7 +7,7 @@ namespace collision {
 
 template <class T>
 PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& second)
-    : reference(first.isBox() ? second.reference() : first.reference()),
+    : reference(referenceOf(first, second)),
       a(first.in<T>(reference)),
       b(second.in<T>(reference)),
       roundedA(first.rounded(reference)),
@@ -99,22 +99,6 @@ Corners cornersOf(const Simplex<T>& simplex, std::size_t side, const PolytopeTer
     corners = swept(corners, i, (all & bit) != 0 ? 1 : ((any & bit) != 0 ? 0 : -1));
   }
   return (any & SupportName::farBit(side)) != 0 ? corners | 0b10 : corners;
-}
-
-/** The mean of a polytope's parts of the supports, times the sum of their weights. */
-template <class T>
-Vector3<T> meanOn(const PolytopeTerms<T>& terms, std::size_t side, const T& reach,
-                  const Simplex<T>& simplex, const typename Simplex<T>::Weights& weights) {
-  const Vector3<T> far = terms.unbounded ? terms.edge[0] * reach : Vector3<T>{};
-  const SupportName& first = simplex.name(0);
-  Vector3<T> mean = partOf(terms, far, first, side) * weights.sum;
-  for (int i = 1; i < simplex.count(); ++i) {
-    const SupportName& name = simplex.name(i);
-    if (!first.hasSamePart(name, side)) {
-      mean = mean + partBetween(terms, far, first, name, side) * weights.of[at(i)];
-    }
-  }
-  return mean;
 }
 
 template <class T>

@@ -68,7 +68,7 @@ Vec3 nearestPointOf(const Simplex<double>& simplex) {
 }
 
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
-  const Vec3& reference = a.isBox() ? b.reference() : a.reference();
+  const Vec3& reference = referenceOf(a, b);
   const PolytopeTerms<double> onA = a.rounded(reference);
   const PolytopeTerms<double> onB = b.rounded(reference);
   const auto rounded = roundedDifferences(onA, onB);

@@ -179,7 +179,7 @@ bool isSliver(const Triangle& triangle) {
 
 /** A point that two overlapping polytopes have in common, as doubles find it. */
 std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
-  const Vec3& reference = a.isBox() ? b.reference() : a.reference();
+  const Vec3& reference = referenceOf(a, b);
   const PolytopeTerms<double> onA = a.rounded(reference);
   const PolytopeTerms<double> onB = b.rounded(reference);
   const auto rounded = roundedDifferences(onA, onB);
@@ -191,14 +191,7 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   const auto isFound = [&](const Simplex<double>& simplex) {
     const Vec3 apart = nearestPointOf(simplex);
     if (length(apart) <= 0x1p-45) {  // of a size of about one
-      const SupportName& first = simplex.name(0);
-      const Vec3 far = onA.edge[0] * rounded->reach;
-      std::array<Vec3, 4> steps;
-      for (int i = 1; i < simplex.count(); ++i) {
-        steps[at(i)] = partBetween(onA, far, first, simplex.name(i), 0);
-      }
-      const Vec3 twice =
-          meanOf(partOf(onA, far, first, 0), steps, sharesOf(simplex), simplex.count());
+      const Vec3 twice = meanOn(onA, 0, rounded->reach, simplex, {sharesOf(simplex), 1, 0});
       // Half-way between the point of a and that of b, which `apart` leads to.
       common = reference + twice * (0.5 / onA.n) + apart * (0.5 / unit);
     }

@@ -169,6 +169,11 @@ class Polytope {
   bool unbounded_ = false;
 };
 
+/** Where the places of two are measured from: a point of a, or of b where a is a box. */
+inline const Vec3& referenceOf(const Polytope& a, const Polytope& b) {
+  return a.isBox() ? b.reference() : a.reference();
+}
+
 /** A shape as all points within a radius of a polytope. */
 struct RoundedPolytope {
   Polytope polytope;

@@ -254,4 +254,20 @@ class Simplex {
   Vector3<T> partF_{};
 };
 
+/** The mean of a polytope's parts of the supports, times the sum of their weights. */
+template <class T>
+Vector3<T> meanOn(const PolytopeTerms<T>& terms, std::size_t side, const T& reach,
+                  const Simplex<T>& simplex, const typename Simplex<T>::Weights& weights) {
+  const Vector3<T> far = terms.unbounded ? terms.edge[0] * reach : Vector3<T>{};
+  const SupportName& first = simplex.name(0);
+  Vector3<T> mean = partOf(terms, far, first, side) * weights.sum;
+  for (int i = 1; i < simplex.count(); ++i) {
+    const SupportName& name = simplex.name(i);
+    if (!first.hasSamePart(name, side)) {
+      mean = mean + partBetween(terms, far, first, name, side) * weights.of[at(i)];
+    }
+  }
+  return mean;
+}
+
 }  // namespace collision

@@ -46,7 +46,7 @@ PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
     : AxisCandidates(list),
       a_(a),
       b_(b),
-      reference_(a.isBox() ? b.reference() : a.reference()),
+      reference_(referenceOf(a, b)),
       termsA_(a.rounded(reference_)),
       termsB_(b.rounded(reference_)),
       size_(sizeOf(termsA_) + sizeOf(termsB_)) {}

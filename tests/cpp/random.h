@@ -41,6 +41,11 @@ class Random {
     return __builtin_bit_cast(double, bits);
   }
 
+  /** Between −2 and 2, with all the bits that a double has there. */
+  double withinTwo() {
+    return static_cast<double>(static_cast<std::int64_t>(next()) >> 11) * 0x1p-52;
+  }
+
   /** For the message of a failing test. */
   [[nodiscard]] std::string where(int round) const {
     std::ostringstream text;

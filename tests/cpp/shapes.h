@@ -15,6 +15,14 @@ inline Obb box(const Vec3& center, const Vec3& half, const Quaternion& rotation 
   return Obb{center, rotation, half};
 }
 
+/** Of the next three numbers. */
+template <class Number>
+Vec3 pointFrom(const Number& number) {
+  const double x = number();
+  const double y = number();
+  return {x, y, number()};
+}
+
 inline Trace& traceOf(ShapeRef a, ShapeRef b, Trace& trace) {
   testPair(a, b, {true, &trace});
   return trace;

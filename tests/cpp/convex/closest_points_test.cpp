@@ -74,12 +74,7 @@ TEST(ClosestPoints, AreACommonPointWhereTheyMeet) {
 TEST(ClosestPoints, NoCornerReachesFurtherAlongTheLineBetween) {
   Random random(20261121);
   const auto number = [&] { return random.between(-8, 8) * 0.25; };
-  const auto point = [&] {
-    const double x = number();
-    const double y = number();
-    const double z = number();
-    return Vec3{x, y, z};
-  };
+  const auto point = [&] { return pointFrom(number); };
   int apart = 0;
   for (int round = 0; round < 2000; ++round) {
     const Triangle a{point(), point(), point()};

@@ -12,15 +12,8 @@ namespace {
 
 TEST(SeparationFilter, IsRightAndUsuallyCertain) {
   Random random(99);
-  const auto number = [&] {
-    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
-  };
-  const auto point = [&] {
-    const double x = number();
-    const double y = number();
-    const double z = number();
-    return Vec3{x, y, z};
-  };
+  const auto number = [&] { return random.withinTwo(); };
+  const auto point = [&] { return pointFrom(number); };
   int certain = 0;
   constexpr int kRounds = 2000;
   for (int round = 0; round < kRounds; ++round) {
@@ -44,14 +37,8 @@ TEST(SeparationFilter, IsRightAndUsuallyCertain) {
 
 TEST(SeparationFilter, IsRightAboutRaysWhateverTheirDirectionsLength) {
   Random random(20261128);
-  const auto number = [&] {
-    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
-  };
-  const auto point = [&] {
-    const double x = number();
-    const double y = number();
-    return Vec3{x, y, number()};
-  };
+  const auto number = [&] { return random.withinTwo(); };
+  const auto point = [&] { return pointFrom(number); };
   int certain = 0;
   constexpr int kRounds = 400;
   for (int round = 0; round < kRounds; ++round) {

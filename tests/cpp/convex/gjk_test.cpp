@@ -122,11 +122,7 @@ double squaredByHand(const Triangle& a, const Triangle& b) {
 TEST(Walk, FindsTheLeastDistanceOfAllFeatures) {
   Random random(20261127);
   const auto number = [&] { return random.between(-8, 8) * 0.25; };
-  const auto point = [&] {
-    const double x = number();
-    const double y = number();
-    return Vec3{x, y, number()};
-  };
+  const auto point = [&] { return pointFrom(number); };
   int apart = 0;
   for (int round = 0; round < 3000; ++round) {
     const Triangle a{point(), point(), point()};
@@ -147,11 +143,7 @@ TEST(Walk, FindsTheLeastDistanceOfAllFeatures) {
 TEST(Walk, EndsWhereMagnitudesAreFarApart) {
   Random random(20261124);
   const auto number = [&] { return random.anyDouble(); };
-  const auto point = [&] {
-    const double x = number();
-    const double y = number();
-    return Vec3{x, y, number()};
-  };
+  const auto point = [&] { return pointFrom(number); };
   int apart = 0;
   for (int round = 0; round < 60; ++round) {
     const Triangle triangle{point(), point(), point()};
@@ -174,14 +166,8 @@ TEST(Walk, EndsWhereMagnitudesAreFarApart) {
 TEST(Walk, OfDoublesEndsWhereThatOfExactNumbersDoes) {
   // Else the exact one has to go on, which costs several times as much.
   Random random(20261126);
-  const auto number = [&] {
-    return static_cast<double>(static_cast<std::int64_t>(random.next()) >> 11) * 0x1p-52;
-  };
-  const auto point = [&] {
-    const double x = number();
-    const double y = number();
-    return Vec3{x, y, number()};
-  };
+  const auto number = [&] { return random.withinTwo(); };
+  const auto point = [&] { return pointFrom(number); };
   const auto polytope = [&](int kind) {
     switch (kind) {
       case 0:
