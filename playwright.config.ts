@@ -45,7 +45,10 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}-{platform}{ext}',
   // Letters are drawn a little otherwise from one machine to the next; a shape, a bar or a panel that
   // is elsewhere changes more than this.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+  expect: {
+    timeout: 15_000, // two browsers without a graphics card on two busy cores
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' },
+  },
   // Drawing without a graphics card keeps a core busy: more of them would only wait.
   workers: 2,
   retries: 0,

@@ -30,19 +30,16 @@ class BoxBoxCandidates final : public LazyCandidates {
     const auto i = axis.i;
     const auto j = axis.j;
     if (axis.type == CandidateType::faceA) {
-      return {
-          ::collision::decide(rows_.alongFaceA(i), [&] { return exact().alongFaceA(i).gap(); })};
+      return {gapIn([&](const auto& rows) { return rows.alongFaceA(i); })};
     }
     if (axis.type == CandidateType::faceB) {
-      return {
-          ::collision::decide(rows_.alongFaceB(i), [&] { return exact().alongFaceB(i).gap(); })};
+      return {gapIn([&](const auto& rows) { return rows.alongFaceB(i); })};
     }
     if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
     // Along an axis of length zero the value is zero: where doubles tell a sign, there is an axis.
-    const Decision gap =
-        ::collision::decide(rows_.alongEdges(i, j), [&] { return exact().alongEdges(i, j).gap(); });
+    const Decision gap = gapIn([&](const auto& rows) { return rows.alongEdges(i, j); });
     if (gap.zero() && isZero(edgeAxis(i, j))) {
       return skipped(SkipReason::parallel, DecidedBy::exact);
     }
@@ -50,6 +47,11 @@ class BoxBoxCandidates final : public LazyCandidates {
   }
 
  private:
+  /** The sign of one row: in doubles where their bound allows it, else exact. */
+  template <class Row>
+  [[nodiscard]] Decision gapIn(const Row& row, int line = __builtin_LINE()) const {
+    return ::collision::decide(row(rows_), [&] { return row(exact()).gap(); }, line);
+  }
   [[nodiscard]] ExactVec3 edgeAxis(int i, int j) const {
     return cross(frameIn<Exact>(a_).axis[at(i)], frameIn<Exact>(b_).axis[at(j)]);
   }

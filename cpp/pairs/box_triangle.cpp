@@ -46,15 +46,20 @@ class BoxTriangleCandidates final : public LazyCandidates {
       if constexpr (Box::kKind == Kind::aabb) {
         return {alongOwnFace(i)};
       }
-      return {::collision::decide(rows_.alongFace(i), [&] { return exact().alongFace(i).gap(); })};
+      return {gapIn([&](const auto& rows) { return rows.alongFace(i); })};
     }
     if (!rows_.surelyHasArea() && isZero(exact().normal())) {
       return skipped(SkipReason::degenerate, DecidedBy::exact);
     }
-    return {::collision::decide(rows_.alongNormal(), [&] { return exact().alongNormal().gap(); })};
+    return {gapIn([](const auto& rows) { return rows.alongNormal(); })};
   }
 
  private:
+  /** The sign of one row: in doubles where their bound allows it, else exact. */
+  template <class Row>
+  [[nodiscard]] Decision gapIn(const Row& row, int line = __builtin_LINE()) const {
+    return ::collision::decide(row(rows_), [&] { return row(exact()).gap(); }, line);
+  }
   /** Of an axis-aligned box: comparing doubles rounds nothing. */
   [[nodiscard]] Decision alongOwnFace(int i) const {
     const auto& [a, b, c] = triangle_;
@@ -84,8 +89,7 @@ class BoxTriangleCandidates final : public LazyCandidates {
         return skipped(SkipReason::parallel, DecidedBy::exact);
       }
     }
-    return {::collision::decide(rows_.alongEdges(i, k),
-                                [&] { return exact().alongEdges(i, k).gap(); })};
+    return {gapIn([&](const auto& rows) { return rows.alongEdges(i, k); })};
   }
 
   [[nodiscard]] const BoxTriangleSeparation<Exact>& exact() const {

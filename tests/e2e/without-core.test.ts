@@ -1,7 +1,10 @@
 // The core can't be loaded: no verdicts, and an error message.
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: { width: 1024, height: 768 }, expectedErrors: /core|ERR_FAILED|404|digest/i });
+test.use({
+  viewport: { width: 1024, height: 768 },
+  expectedErrors: /core|ERR_FAILED|404|digest|integrity/i,
+});
 
 const messages = [
   { lang: 'en', text: /^The collision core could not be loaded, so nothing can be decided here\./ },

@@ -44,6 +44,10 @@ function reveal(listing: HTMLElement): void {
     return;
   }
   const [inner, outer] = [current.getBoundingClientRect(), listing.getBoundingClientRect()];
+  if (inner.height > outer.height) {
+    listing.scrollTop += inner.top - outer.top; // its beginning, with its number
+    return;
+  }
   const margin = kMargin * inner.height;
   if (inner.top - margin >= outer.top && inner.bottom + margin <= outer.bottom) return;
   listing.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
