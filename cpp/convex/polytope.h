@@ -60,9 +60,9 @@ struct PolytopeTerms {
 
   /** Whether corners and generators are all there is. */
   [[nodiscard]] constexpr bool endsEverywhere() const { return !unbounded && !endsAtRoot; }
-  /** But for an end that is a root, or nowhere. */
-  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis,
-                                                     EdgeSet across = 0) const {
+  /** What an axis meets of the corners, before they are swept. */
+  [[nodiscard]] constexpr ProjectedInterval<T> alongCorners(const Vector3<T>& axis,
+                                                            EdgeSet across) const {
     T min = dot(corner[0], axis);
     T max = min;
     for (std::size_t i = 1; i < static_cast<std::size_t>(corners); ++i) {
@@ -72,6 +72,12 @@ struct PolytopeTerms {
         max = greatest(max, at);
       }
     }
+    return {min, max};
+  }
+  /** But for an end that is a root, or nowhere. */
+  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis,
+                                                     EdgeSet across = 0) const {
+    auto [min, max] = alongCorners(axis, across);
     for (std::size_t i = 0; i < static_cast<std::size_t>(generators); ++i) {
       if (!isAcross(across, i)) {
         const T reach = absolute(dot(generator[i], axis));

@@ -131,15 +131,17 @@ Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, E
   return tied;
 }
 
-}  // namespace
-
+/** What reaches furthest along an axis: its middle is sum / weight from the reference point. */
 template <class T>
-Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, double radius) {
-  if (given.endsAtRoot) {
-    return supportOf(withRoundedEnd(given), axis, across, reference, radius);
-  }
-  const PolytopeTerms<T>& terms = given;
+struct Furthest {
+  Vector3<T> sum;
+  T weight;
+  Corners corners = 0;
+};
+
+/** Of a polytope whose end is no root. */
+template <class T>
+Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
   Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
   Vector3<T> sum;
   int tied = 0;
@@ -161,18 +163,72 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
   if (terms.unbounded && goesAlong(terms, axis, across) == Sign::zero) {
     corners |= 0b10;
   }
-  const T weight = terms.n * count<T>(2 * tied);
-  const Vector3<T> point = sum + vectorOf<T>(reference) * weight;
-  if (radius == 0) {
-    return {quotient(point, weight), corners};
+  return {sum, terms.n * count<T>(2 * tied), corners};
+}
+
+template <class T>
+Vec3 pointOf(const Furthest<T>& furthest, const Vec3& reference) {
+  return quotient(furthest.sum + vectorOf<T>(reference) * furthest.weight, furthest.weight);
+}
+
+}  // namespace
+
+template <class T>
+Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
+                  const Vec3& reference, double radius) {
+  if (given.endsAtRoot) {
+    return supportOf(withRoundedEnd(given), axis, across, reference, radius);
   }
+  const Furthest<T> furthest = furthestAlong(given, axis, across);
+  if (radius == 0) {
+    return {pointOf(furthest, reference), furthest.corners};
+  }
+  const auto& [sum, weight, corners] = furthest;
+  const Vector3<T> point = sum + vectorOf<T>(reference) * weight;
   const T norm = squareRoot(dot(axis, axis));
   return {quotient(point * norm + axis * (T(radius) * weight), weight * norm), corners};
 }
 
+namespace {
+
+/** Whether the middle of b lies further along an axis than that of a, or as far; both end. */
+template <class T>
+bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& known) {
+  if (a.corners == 1 && b.corners == 1) {
+    return signOfDot(b.corner[0] * a.n - a.corner[0] * b.n, known.axis) != Sign::negative;
+  }
+  const auto middle = [&](const PolytopeTerms<T>& terms, EdgeSet across) {
+    const ProjectedInterval<T> interval = terms.alongCorners(known.axis, across);
+    return interval.min + interval.max;
+  };
+  return !(middle(b, known.acrossB) * a.n < middle(a, known.acrossA) * b.n);
+}
+
+/** Of two that end: the gap is what the points that face each other are apart along the axis. */
+template <class T>
+Witness witnessBetweenEnds(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                           const KnownAxis<T>& known, const Vec3& reference) {
+  const Vector3<T> fromAToB = isAhead(a, b, known) ? known.axis : -known.axis;
+  const Furthest<T> onA = furthestAlong(a, fromAToB, known.acrossA);
+  const Furthest<T> onB = furthestAlong(b, -fromAToB, known.acrossB);
+  const T norm = squareRoot(dot(fromAToB, fromAToB));
+  return {quotient(fromAToB, norm),
+          quotient(dot(fromAToB, onB.sum * onA.weight - onA.sum * onB.weight),
+                   onA.weight * onB.weight * norm),
+          pointOf(onA, reference),
+          pointOf(onB, reference),
+          onA.corners,
+          onB.corners};
+}
+
+}  // namespace
+
 template <class T>
 Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                      const KnownAxis<T>& known, const Vec3& reference) {
+  if (a.endsEverywhere() && b.endsEverywhere()) {
+    return witnessBetweenEnds(a, b, known, reference);
+  }
   const AxisSide<T> side = sideOf(a, b, known);
   if (!side.ends) {
     return {};

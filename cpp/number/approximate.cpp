@@ -51,11 +51,17 @@ Approximate squareRoot(const Approximate& a) {
 }
 
 Divisor::Divisor(const Approximate& number)
-    : value_(number.value()), inverse_(1 / number.hi()), isPrecise_(isPrecise(number)) {}
+    : value_(number.value()),
+      inverse_(1 / number.hi()),
+      isPrecise_(isPrecise(number)),
+      isPowerOfTwo_(isPrecise_ && number.isPowerOfTwo()) {}
 
 double Divisor::of(const Approximate& numerator) const {
   if (numerator.isZero()) {
     return 0;
+  }
+  if (isPowerOfTwo_ && numerator.isDouble() && isOrdinary(std::fabs(numerator.hi()))) {
+    return numerator.hi() * inverse_;  // often: a place that was given, measured from another
   }
   const Nearest value = nearest(ratio(numerator.value(), value_, inverse_));
   if (!isPrecise_ || !isPrecise(numerator) || !value.isCertain) {

@@ -35,10 +35,12 @@ class Approximate {
 
   /** Whether it is surely 0. */
   [[nodiscard]] bool isZero() const { return value_.hi == 0 && error_ == 0; }
+  /** Whether it is surely a double. */
+  [[nodiscard]] bool isDouble() const { return value_.lo == 0 && error_ == 0; }
   /** Whether it is surely 1, 2, 4 …: to multiply or divide by these rounds nothing. */
   [[nodiscard]] bool isPowerOfTwo() const {
     constexpr std::uint64_t kFraction = (std::uint64_t{1} << 52U) - 1;
-    return value_.lo == 0 && error_ == 0 && value_.hi >= 1 &&
+    return isDouble() && value_.hi >= 1 &&
            (__builtin_bit_cast(std::uint64_t, value_.hi) & kFraction) == 0;
   }
   [[nodiscard]] double hi() const { return value_.hi; }
@@ -177,6 +179,7 @@ class Divisor {
   DoubleDouble value_;
   double inverse_;
   bool isPrecise_;
+  bool isPowerOfTwo_;
 };
 inline double quotient(const Approximate& numerator, const Approximate& denominator) {
   return Divisor(denominator).of(numerator);

@@ -30,16 +30,16 @@ class BoxBoxCandidates final : public LazyCandidates {
     const auto i = axis.i;
     const auto j = axis.j;
     if (axis.type == CandidateType::faceA) {
-      return {gapIn([&](const auto& rows) { return rows.alongFaceA(i); })};
+      return {decideRow([&](const auto& rows) { return rows.alongFaceA(i); })};
     }
     if (axis.type == CandidateType::faceB) {
-      return {gapIn([&](const auto& rows) { return rows.alongFaceB(i); })};
+      return {decideRow([&](const auto& rows) { return rows.alongFaceB(i); })};
     }
     if (sameOrientation_ && i == j) {
       return skipped(SkipReason::parallel);
     }
     // Along an axis of length zero the value is zero: where doubles tell a sign, there is an axis.
-    const Decision gap = gapIn([&](const auto& rows) { return rows.alongEdges(i, j); });
+    const Decision gap = decideRow([&](const auto& rows) { return rows.alongEdges(i, j); });
     if (gap.zero() && isZero(edgeAxis(i, j))) {
       return skipped(SkipReason::parallel, DecidedBy::exact);
     }
@@ -49,7 +49,7 @@ class BoxBoxCandidates final : public LazyCandidates {
  private:
   /** The sign of one row: in doubles where their bound allows it, else exact. */
   template <class Row>
-  [[nodiscard]] Decision gapIn(const Row& row, int line = __builtin_LINE()) const {
+  [[nodiscard]] Decision decideRow(const Row& row, int line = __builtin_LINE()) const {
     return ::collision::decide(row(rows_), [&] { return row(exact()).gap(); }, line);
   }
   [[nodiscard]] ExactVec3 edgeAxis(int i, int j) const {

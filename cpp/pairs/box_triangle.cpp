@@ -46,18 +46,18 @@ class BoxTriangleCandidates final : public LazyCandidates {
       if constexpr (Box::kKind == Kind::aabb) {
         return {alongOwnFace(i)};
       }
-      return {gapIn([&](const auto& rows) { return rows.alongFace(i); })};
+      return {decideRow([&](const auto& rows) { return rows.alongFace(i); })};
     }
     if (!rows_.surelyHasArea() && isZero(exact().normal())) {
       return skipped(SkipReason::degenerate, DecidedBy::exact);
     }
-    return {gapIn([](const auto& rows) { return rows.alongNormal(); })};
+    return {decideRow([](const auto& rows) { return rows.alongNormal(); })};
   }
 
  private:
   /** The sign of one row: in doubles where their bound allows it, else exact. */
   template <class Row>
-  [[nodiscard]] Decision gapIn(const Row& row, int line = __builtin_LINE()) const {
+  [[nodiscard]] Decision decideRow(const Row& row, int line = __builtin_LINE()) const {
     return ::collision::decide(row(rows_), [&] { return row(exact()).gap(); }, line);
   }
   /** Of an axis-aligned box: comparing doubles rounds nothing. */
@@ -89,7 +89,7 @@ class BoxTriangleCandidates final : public LazyCandidates {
         return skipped(SkipReason::parallel, DecidedBy::exact);
       }
     }
-    return {gapIn([&](const auto& rows) { return rows.alongEdges(i, k); })};
+    return {decideRow([&](const auto& rows) { return rows.alongEdges(i, k); })};
   }
 
   [[nodiscard]] const BoxTriangleSeparation<Exact>& exact() const {

@@ -163,7 +163,17 @@ Vec3 PolytopeCandidates::unitDirection(int row) const {
   if (isForDegenerate(list()[at(row)].type)) {
     return unitOf(axis(row));
   }
-  return certified([&]<class T>() { return unitOf(knownAxis<T>(list()[at(row)]).axis); });
+  const Candidate& candidate = list()[at(row)];
+  return certified([&]<class T>() {
+    const auto& [a, b] = terms<T>();
+    const bool isFaceB = candidate.type == CandidateType::faceB;
+    if (candidate.type != CandidateType::edges && (isFaceB ? b_ : a_).isBox()) {
+      // the axes of a box are of length n
+      const PolytopeTerms<T>& box = isFaceB ? b : a;
+      return quotient(box.edge[at(candidate.i)], box.n);
+    }
+    return unitOf(knownAxis<T>(candidate).axis);
+  });
 }
 
 Witness PolytopeCandidates::witness(int row) const {
