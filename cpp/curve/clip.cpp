@@ -28,6 +28,18 @@ Sign Clip::compareCrossings(int j, int k) {
   return sign == Sign::zero ? sign : sign * signOfSlope(j) * signOfSlope(k);
 }
 
+HitPlace Clip::crossingPlace(int k) const {
+  const double slope = std::fabs(slopeAt(k));
+  const double leastSlope = slope - spaces_.slopeError;
+  if (!(leastSlope > 0.5 * slope)) {
+    return {0, kInfinity};
+  }
+  // V/S − v/s = ((V − v) − v/s (S − s)) / S; the quotient and this bound are rounded, too.
+  const double t = -valueAt(k) / slopeAt(k);
+  const double off = (spaces_.valueError + std::fabs(t) * spaces_.slopeError) / leastSlope;
+  return {t, off * (1 + 0x1p-40) + 0x1p-52 * std::fabs(t) + 0x1p-1000};
+}
+
 Sign Clip::compareWithEnd(int k) {
   if (!curve_.bounded()) {
     return Sign::negative;

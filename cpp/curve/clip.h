@@ -84,6 +84,15 @@ class Clip {
   /** The same against the curve's end. */
   [[nodiscard]] Sign compareWithEnd(int k);
 
+  /** Where the rest starts and ends, in doubles: their error is infinite where they tell nothing.
+   */
+  [[nodiscard]] HitPlace enterPlace() const {
+    return enter_ == kCurveItself ? HitPlace{} : crossingPlace(enter_);
+  }
+  [[nodiscard]] HitPlace exitPlace() const {
+    return exit_ == kCurveItself ? HitPlace{0, kInfinity} : crossingPlace(exit_);
+  }
+
   /** Whether doubles have decided all of this. */
   [[nodiscard]] DecidedBy decidedBy() const { return by_; }
 
@@ -104,6 +113,7 @@ class Clip {
       return QuadraticSurd<T>::fraction(-spaces_.firstValue(k), spaces_.firstSlope(k));
     }
   }
+  [[nodiscard]] HitPlace crossingPlace(int k) const;
   [[nodiscard]] Sign decideSlope(int k);
   bool fail(int k, int against) {
     empty_ = true;

@@ -24,11 +24,14 @@ inline void turnToExit(Hit& hit) {
   hit.facing = Facing::back;
 }
 
-/** A hit of which nothing but its place is asked for; `enter` is a generic lambda over numbers. */
+/**
+ * A hit of which nothing but its place is asked for; `enter` is a generic lambda over numbers, and
+ * `rough` is the same in doubles, of infinite error where these tell nothing.
+ */
 template <class Enter>
-Hit hitWithoutNumbers(const Ask& ask, const Enter& enter) {
+Hit hitWithoutNumbers(const Ask& ask, const Enter& enter, const HitPlace& rough = {0, kInfinity}) {
   if (ask.place != nullptr) {
-    *ask.place = placeOf(enter);
+    *ask.place = rough.error < kInfinity ? rough : placeOf(enter);
   }
   if (ask.enter != nullptr) {
     *ask.enter = enter.template operator()<Exact>();

@@ -386,7 +386,8 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
   if (!ask.numbers) {
     if (hits) {
       verdict.hit = hitWithoutNumbers(
-          ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); });
+          ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); },
+          wayOut ? clip.exitPlace() : clip.enterPlace());
     }
     return verdict;
   }

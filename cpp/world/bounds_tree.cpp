@@ -7,7 +7,6 @@
 
 #include "linear/frame.h"
 #include "number/filter.h"
-#include "number/relative_roundoff.h"
 
 namespace collision {
 namespace {
@@ -22,6 +21,9 @@ constexpr int kSlotBits = 32;
 constexpr int kDigits =
     (kKeyBits + static_cast<int>(kDigitBits) - 1) / static_cast<int>(kDigitBits);
 
+/** Beyond all middles of bounds in floats. */
+constexpr double kHuge = 1e300;
+
 /** Shapes in a cell that are sorted once more, by cells of their own. */
 constexpr std::size_t kCrowd = 64;
 
@@ -31,6 +33,35 @@ std::uint64_t spread(std::uint64_t cell) {
   cell = (cell | (cell << 8U)) & 0x300f00fU;
   cell = (cell | (cell << 4U)) & 0x30c30c3U;
   return (cell | (cell << 2U)) & 0x9249249U;
+}
+
+/**
+ * The place of a cell on a Hilbert curve: cells that follow each other are side by side, so that
+ * any few shapes that follow each other have a small box. Source: Skilling, Programming the Hilbert
+ * curve, AIP Conference Proceedings 707, 2004.
+ */
+std::uint64_t placeOnCurve(std::uint32_t x, std::uint32_t y, std::uint32_t z) {
+  constexpr std::uint32_t kTop = 1U << (kCellBits - 1);
+  // Where a bit is set the lower ones of x are inverted, else exchanged with those of x.
+  const auto turn = [&](std::uint32_t bit, std::uint32_t& own) {
+    const std::uint32_t lower = bit - 1;
+    const std::uint32_t set = (own & bit) != 0 ? ~0U : 0U;
+    const std::uint32_t exchanged = (x ^ own) & lower & ~set;
+    x ^= (lower & set) | exchanged;
+    own ^= exchanged;
+  };
+  for (std::uint32_t bit = kTop; bit > 1; bit >>= 1U) {
+    turn(bit, x);
+    turn(bit, y);
+    turn(bit, z);
+  }
+  y ^= x;
+  z ^= y;
+  std::uint32_t inverted = 0;
+  for (std::uint32_t bit = kTop; bit > 1; bit >>= 1U) {
+    inverted ^= (z & bit) != 0 ? bit - 1 : 0;
+  }
+  return spread(x ^ inverted) << 2U | spread(y ^ inverted) << 1U | spread(z ^ inverted);
 }
 
 double largestExtent(const FloatBounds& bounds) {
@@ -51,25 +82,11 @@ double middleOf(const FloatBounds& bounds, int axis) {
 
 }  // namespace
 
-BoundsTree::BoundsTree(std::size_t capacity) : keys_(capacity), other_(capacity) {
+BoundsTree::BoundsTree(std::size_t capacity)
+    : places_(capacity), keys_(capacity), other_(capacity) {
   order_.reserve(capacity);
   const std::size_t leaves = capacity / at(kWidth) + 1;
   nodes_.reserve(leaves + leaves / (at(kWidth) - 1) + kMostLevels);
-}
-
-double BoundsTree::distanceOf(const Bounds& bounds, const Vec3& place) {
-  static_assert(1 + squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce)).ofComputed() < kSlack);
-  Vec3 out;
-  for (int axis = 0; axis < 3; ++axis) {
-    out[axis] =
-        greatest(greatest(bounds.min[axis] - place[axis], place[axis] - bounds.max[axis]), 0.0);
-  }
-  return length(out);
-}
-
-Bounds BoundsTree::Node::boundsOf(int child) const {
-  const std::size_t i = at(child);
-  return {{min[0][i], min[1][i], min[2][i]}, {max[0][i], max[1][i], max[2][i]}};
 }
 
 BoundsTree::LaneBox BoundsTree::boxAround(const Node& node) {
@@ -91,6 +108,7 @@ BoundsTree::LaneBox BoundsTree::boxAround(const Node& node) {
 void BoundsTree::begin(const std::vector<FloatBounds>& bounds, const std::vector<int>& slots) {
   bounds_ = &bounds;
   order_.assign(slots.begin(), slots.end());
+  hasPlaces_ = false;
   nodes_.clear();
   leaves_ = 0;
   ranges_.clear();
@@ -135,9 +153,9 @@ void BoundsTree::work(std::size_t first, std::size_t end) {
     case Stage::key:
       return makeKeys(first, end);
     case Stage::count:
-      return places_.count(keys_, first, end);
+      return digitPlaces_.count(keys_, first, end);
     case Stage::move:
-      return places_.move(keys_, other_, first, end);
+      return digitPlaces_.move(keys_, other_, first, end);
     case Stage::order:
       return takeOrder(first, end);
     case Stage::leaves:
@@ -152,7 +170,7 @@ void BoundsTree::work(std::size_t first, std::size_t end) {
 void BoundsTree::finishStage() {
   const auto startDigit = [&](int digit) {
     digit_ = digit;
-    places_ =
+    digitPlaces_ =
         DigitPlaces(static_cast<unsigned>(kSlotBits) + static_cast<unsigned>(digit) * kDigitBits);
     stage_ = Stage::count;
   };
@@ -168,7 +186,7 @@ void BoundsTree::finishStage() {
     case Stage::key:
       return startDigit(0);
     case Stage::count:
-      places_.sum();
+      digitPlaces_.sum();
       stage_ = Stage::move;
       return;
     case Stage::move:
@@ -204,7 +222,6 @@ void BoundsTree::finishStage() {
  * share a cell, because some lie far off, these are a range of their own.
  */
 void BoundsTree::startRange(Range range) {
-  constexpr double kHuge = 1e300;
   range_ = range;
   low_ = {kHuge, kHuge, kHuge};
   high_ = {-kHuge, -kHuge, -kHuge};
@@ -230,12 +247,12 @@ void BoundsTree::makeKeys(std::size_t first, std::size_t end) {
   for (std::size_t i = first; i < end; ++i) {
     const int slot = order_[range_.first + i];
     const FloatBounds& own = (*bounds_)[at(slot)];
-    std::uint64_t key = 0;
+    std::array<std::uint32_t, 3> cell{};
     for (int axis = 0; axis < 3; ++axis) {
-      const auto cell =
+      cell[at(axis)] =
           static_cast<std::uint32_t>((middleOf(own, axis) - low_[axis]) * scale_[axis]);
-      key |= spread(cell) << static_cast<unsigned>(axis);
     }
+    std::uint64_t key = placeOnCurve(cell[0], cell[1], cell[2]);
     const int smaller = (largestExponent - exponentBits(largestExtent(own))) / kSizeOctaves;
     const auto size = static_cast<std::uint64_t>(std::min(smaller, (1 << kSizeBits) - 1));
     key |= size << static_cast<unsigned>(3 * kCellBits);
@@ -319,6 +336,81 @@ void BoundsTree::makeLevel(std::size_t first, std::size_t end) {
     }
     node.greatestSlot[child] =
         *std::max_element(source.greatestSlot.begin(), source.greatestSlot.end());
+  }
+}
+
+void BoundsTree::refine() {
+  if (nodes_.empty()) {
+    return;
+  }
+  halve(0, order_.size());
+  hasPlaces_ = false;
+  nodes_.resize(at(leaves_));
+  makeLeaves(0, nodes_.size());
+  for (startLevel(0); stage_ == Stage::level; startLevel(levelEnd_)) {
+    makeLevel(0, nodes_.size() - levelEnd_);
+  }
+}
+
+void BoundsTree::halve(std::size_t first, std::size_t end) {
+  const std::size_t count = end - first;
+  if (count <= at(kWidth)) {
+    return;
+  }
+  // Cut between whole children, so that nodes are filled as in any other order.
+  std::size_t child = at(kWidth);
+  while (child * at(kWidth) < count) {
+    child *= at(kWidth);
+  }
+  const std::size_t children = (count + child - 1) / child;
+  const std::size_t half = first + (children + 1) / 2 * child;
+  const auto middle = [this](int slot, int axis) { return middleOf((*bounds_)[at(slot)], axis); };
+  Vec3 low{kHuge, kHuge, kHuge};
+  Vec3 high{-kHuge, -kHuge, -kHuge};
+  for (std::size_t i = first; i < end; ++i) {
+    for (int axis = 0; axis < 3; ++axis) {
+      const double own = middle(order_[i], axis);
+      low[axis] = std::min(low[axis], own);
+      high[axis] = std::max(high[axis], own);
+    }
+  }
+  const Vec3 extent = high - low;
+  const int longer = extent.y > extent.x ? 1 : 0;
+  const int axis = extent.z > extent[longer] ? 2 : longer;
+  const auto place = [&](std::size_t i) { return order_.begin() + static_cast<std::ptrdiff_t>(i); };
+  std::nth_element(place(first), place(half), place(end),
+                   [&](int a, int b) { return middle(a, axis) < middle(b, axis); });
+  halve(first, half);
+  halve(half, end);
+}
+
+void BoundsTree::findPlaces() {
+  hasPlaces_ = true;
+  for (std::size_t i = 0; i < order_.size(); ++i) {
+    places_[at(order_[i])] = static_cast<int>(i);
+  }
+}
+
+void BoundsTree::refit(int slot) {
+  if (!hasPlaces_) {
+    findPlaces();
+  }
+  const std::size_t width = at(kWidth);
+  std::size_t node = at(places_[at(slot)]) / width;
+  nodes_[node].set(at(places_[at(slot)]) % width, (*bounds_)[at(slot)], slot);
+  // Levels follow each other, and the nodes of a level their children.
+  for (std::size_t start = 0, end = at(leaves_); node + 1 < nodes_.size();) {
+    const std::size_t parent = end + (node - start) / width;
+    const LaneBox around = boxAround(nodes_[node]);
+    const std::size_t child = (node - start) % width;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      nodes_[parent].min[axis][child] = around.min[axis][0];
+      nodes_[parent].max[axis][child] = around.max[axis][0];
+    }
+    const std::size_t parents = (end - start + width - 1) / width;
+    start = end;
+    end += parents;
+    node = parent;
   }
 }
 

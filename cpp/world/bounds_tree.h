@@ -1,10 +1,12 @@
 // A bounding volume hierarchy over the bounds of shapes, four children a node, for those who look
 // for shapes near something: all pairs, rays, a point. Made anew from the bounds, in n steps after
-// sorting by place (Morton order): cheaper than keeping one up to date where most shapes move.
+// sorting by place (Hilbert order): cheaper than keeping one up to date where most shapes move.
+// Where few move and much is asked, it is refined once and refitted.
 //
 // It says which shapes may meet, never which do: its numbers are floats, rounded outward. Shapes
 // without bounds are not in it.
-// Source of the order: Lauterbach et al., Fast BVH Construction on GPUs, Eurographics 2009.
+// Source of the order: Lauterbach et al., Fast BVH Construction on GPUs, Eurographics 2009; of the
+// refined one: Lee, Lee, OMT: Overlap Minimizing Top-down Bulk Loading Algorithm for R-tree, 2003.
 #pragma once
 
 #include <algorithm>
@@ -20,6 +22,7 @@
 #include "shapes/float_bounds.h"
 #include "world/deadline.h"
 #include "world/digit_sort.h"
+#include "world/four_boxes.h"
 
 namespace collision {
 
@@ -36,6 +39,14 @@ class BoundsTree {
   /** Goes on building until the deadline. True: it is built. */
   bool proceed(Deadline& deadline);
 
+  /**
+   * Puts the slots into another order, in n log n steps, of which fewer nodes lie on the way of a
+   * question: they are halved across the longest extent of their middles until four are left.
+   */
+  void refine();
+  /** Takes new bounds of a slot that it was built of. */
+  void refit(int slot);
+
   /** Visits the slots above `after` whose bounds may meet these, in any order. */
   template <class Visit>
   void visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const;
@@ -48,11 +59,12 @@ class BoundsTree {
   void visitPairs(const Visit& visit) const;
 
   /**
-   * Visits slots whose bounds are no further from a place than `least`, which visit(slot) may
-   * lower: near ones first.
+   * Visits slots in the order of what is told of their bounds, about, unless that is NaN or beyond
+   * `limit`, which visit(slot) may lower. distancesOf(boxes): at least as much of what contains
+   * them.
    */
-  template <class Visit>
-  void visitNearest(const Vec3& place, const double& least, const Visit& visit) const;
+  template <class DistancesOf, class Visit>
+  void visitNearest(const DistancesOf& distancesOf, const double& limit, const Visit& visit) const;
 
   /** Visits the slots of which mayMeet(their bounds, or some around these) holds, in any order. */
   template <class MayMeet, class Visit>
@@ -61,19 +73,17 @@ class BoundsTree {
  private:
   using Lane = Lanes<float>;
   static constexpr int kWidth = Lane::kCount;
-  using Floats = std::array<float, static_cast<std::size_t>(kWidth)>;
+  static_assert(kWidth == FourBoxes::kCount);
+  using Floats = FourBoxes::Floats;
 
-  /** Four boxes side by side. Places without a child are NaN, which meets nothing. */
-  struct alignas(16) Node {
-    std::array<Floats, 3> min;
-    std::array<Floats, 3> max;
+  /** Places without a child are NaN, which meets nothing. */
+  struct Node : FourBoxes {
     std::array<std::int32_t, static_cast<std::size_t>(kWidth)> greatestSlot;
     std::int32_t firstChild;  // its place among the nodes; of leaves, among the slots
 
     void set(std::size_t child, const FloatBounds& bounds, std::int32_t slot);
     /** There is no such child. */
     void clear(std::size_t child);
-    [[nodiscard]] Bounds boundsOf(int child) const;
   };
 
   /** Of 2³¹ shapes. */
@@ -84,11 +94,6 @@ class BoundsTree {
   static constexpr std::size_t kMostTwos = std::size_t{kWidth} * kWidth;
 
   static Lane lanesOf(const Floats& floats) { return lanesAt(floats.data()); }
-  /** More than what the distance of a box is off by, as a factor. */
-  static constexpr double kSlack = 1 + 0x1p-40;
-  /** How far a place is from a box, at least, up to kSlack. */
-  static double distanceOf(const Bounds& bounds, const Vec3& place);
-
   /** A box in all lanes. */
   struct LaneBox {
     std::array<Lane, 3> min;
@@ -128,8 +133,14 @@ class BoundsTree {
   void takeOrder(std::size_t first, std::size_t end);
   void makeLeaves(std::size_t first, std::size_t end);
   void makeLevel(std::size_t first, std::size_t end);
+  /** Of order_. */
+  void halve(std::size_t first, std::size_t end);
+  /** Makes places_. */
+  void findPlaces();
 
-  std::vector<int> order_;  // slots by place
+  std::vector<int> order_;   // slots by place
+  std::vector<int> places_;  // of slots in order_, for refit(); found at its first
+  bool hasPlaces_ = false;
   std::vector<Node> nodes_;
   std::int32_t leaves_ = 0;  // the first of the nodes; the last node is above all others
   // Of building.
@@ -143,7 +154,7 @@ class BoundsTree {
   Vec3 scale_;
   double largest_ = 0;  // its largest extent
   int digit_ = 0;       // of the keys, that they are sorted by
-  DigitPlaces places_;
+  DigitPlaces digitPlaces_;
   std::size_t runStart_ = 0;         // the first of those in the same cell
   std::vector<std::uint64_t> keys_;  // a place above, a slot below
   std::vector<std::uint64_t> other_;
@@ -209,7 +220,7 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
   const auto meeting = [&](const Node& node) {
     unsigned children = 0;
     for (int child = 0; child < kWidth; ++child) {
-      if (node.greatestSlot[at(child)] >= 0 && mayMeet(node.boundsOf(child))) {
+      if (node.greatestSlot[at(child)] >= 0 && mayMeet(node[child])) {
         children |= 1U << static_cast<unsigned>(child);
       }
     }
@@ -218,40 +229,47 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
   visitSlots(meeting, visit);
 }
 
-template <class Visit>
-void BoundsTree::visitNearest(const Vec3& place, const double& least, const Visit& visit) const {
+template <class DistancesOf, class Visit>
+void BoundsTree::visitNearest(const DistancesOf& distancesOf, const double& limit,
+                              const Visit& visit) const {
   struct Waiting {
     std::int32_t node;
     double distance;
   };
-  std::array<Waiting, kMostWaiting + kWidth> waiting{};
+  std::array<Waiting, kMostWaiting> waiting;
   std::size_t count = 0;
   if (!nodes_.empty()) {
     waiting[count++] = {static_cast<std::int32_t>(nodes_.size()) - 1, 0};
   }
   while (count > 0) {
     const Waiting next = waiting[--count];
-    if (next.distance > least * kSlack) {
+    if (!(next.distance <= limit)) {
       continue;
     }
     const Node& node = nodes_[at(next.node)];
-    // The nearest is looked at next: of leaves it comes first, onto the waiting last.
-    const bool isLeaf = next.node < leaves_;
-    std::array<Waiting, static_cast<std::size_t>(kWidth)> children{};
+    const OfFourBoxes distances = distancesOf(node);
+    std::array<Waiting, static_cast<std::size_t>(kWidth)> children;
     std::size_t there = 0;
     for (int child = 0; child < kWidth && node.greatestSlot[at(child)] >= 0; ++child) {
-      const Waiting own{node.firstChild + child, distanceOf(node.boundsOf(child), place)};
+      const double distance = distances[at(child)];
+      if (!(distance <= limit)) {
+        continue;
+      }
       std::size_t i = there++;
-      for (; i > 0 && (own.distance < children[i - 1].distance) == isLeaf; --i) {
+      for (; i > 0 && distance < children[i - 1].distance; --i) {
         children[i] = children[i - 1];
       }
-      children[i] = own;
+      children[i] = {node.firstChild + child, distance};
     }
-    for (std::size_t i = 0; i < there; ++i) {
-      if (!isLeaf) {
-        waiting[count++] = children[i];
-      } else if (children[i].distance <= least * kSlack) {
-        visit(order_[at(children[i].node)]);
+    if (next.node < leaves_) {
+      for (std::size_t i = 0; i < there; ++i) {
+        if (children[i].distance <= limit) {
+          visit(order_[at(children[i].node)]);
+        }
+      }
+    } else {
+      while (there > 0) {
+        waiting[count++] = children[--there];  // the nearest is looked at next
       }
     }
   }

@@ -11,13 +11,11 @@ namespace {
 /** More than all roundings of a test together, as a part of its terms. */
 constexpr double kEndlessSlack = 0x1p-40;
 
-/** The largest size of a plane's test, and a parameter of a ray's. */
+/** The largest size of a plane's test. */
 constexpr RelativeRoundoff kSizeOfPlane =
     dot(kExactVector, kVectorRoundedOnce + kVectorRoundedOnce) + RelativeRoundoff();
-constexpr RelativeRoundoff kParameter = RelativeRoundoff::roundedOnce() / RelativeRoundoff();
 // The value, the reach and the size itself are off by as much each.
 static_assert(3 * kSizeOfPlane.ofComputed() < kEndlessSlack);
-static_assert(kParameter.ofDifference() < kEndlessSlack);
 
 bool crosses(const Plane& plane, const Bounds& bounds) {
   double value = plane.constant;
@@ -34,29 +32,6 @@ bool crosses(const Plane& plane, const Bounds& bounds) {
   return !(std::fabs(value) > reach + kEndlessSlack * size);  // true of NaN
 }
 
-/** Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986. */
-bool crosses(const Ray& ray, const Bounds& bounds) {
-  double enter = 0;
-  double exit = kInfinity;
-  for (int i = 0; i < 3; ++i) {
-    const double origin = ray.origin[i];
-    if (ray.direction[i] == 0) {
-      if (origin < bounds.min[i] || origin > bounds.max[i]) {
-        return false;
-      }
-      continue;
-    }
-    const double lower = (bounds.min[i] - origin) / ray.direction[i];
-    const double upper = (bounds.max[i] - origin) / ray.direction[i];
-    const double near = std::min(lower, upper);
-    const double far = std::max(lower, upper);
-    // A comparison with NaN, where a parameter is infinite, leaves enter and exit as they are.
-    enter = std::max(enter, near - kEndlessSlack * std::fabs(near));
-    exit = std::min(exit, far + kEndlessSlack * std::fabs(far));
-  }
-  return !(enter > exit);
-}
-
 }  // namespace
 
 bool isEndless(const Bounds& bounds) {
@@ -66,14 +41,19 @@ bool isEndless(const Bounds& bounds) {
   return !isFinite(bounds.min) || !isFinite(bounds.max);
 }
 
-bool mayMeet(const ShapeCell& endless, const Bounds& bounds) {
-  switch (endless.kind()) {
-    case Kind::plane:
-      return crosses(endless.as<Plane>(), bounds);
-    case Kind::ray:
-      return crosses(endless.as<Ray>(), bounds);
+void findMeeting(const BoundsTree& tree, const ShapeCell& shape, std::vector<int>& slots) {
+  const auto take = [&](int slot) { slots.push_back(slot); };
+  switch (shape.kind()) {
+    case Kind::plane: {
+      const auto& plane = shape.as<Plane>();
+      return tree.visitWhere([&](const Bounds& bounds) { return crosses(plane, bounds); }, take);
+    }
+    case Kind::ray: {
+      const RaySlabs slabs(shape.as<Ray>());
+      return tree.visitNearest(slabs, slabs.end(), take);
+    }
     default:
-      return true;
+      return tree.visitWhere([](const Bounds&) { return true; }, take);
   }
 }
 

@@ -68,7 +68,20 @@ bool PairSearch::hasTree(Deadline& deadline) {
   return tree_.proceed(deadline);
 }
 
-const BoundsTree& PairSearch::tree() {
+bool PairSearch::isBounded(int slot) const {
+  return std::binary_search(bounded_.begin(), bounded_.end(), slot);
+}
+
+void PairSearch::move(int slot, const Bounds& bounds) {
+  bounds_[at(slot)] = floatBoundsOf(bounds);
+  if (hasBegunTree_) {
+    finishTree().refit(slot);
+  }
+}
+
+void PairSearch::refine() { finishTree().refine(); }
+
+BoundsTree& PairSearch::finishTree() {
   Deadline never;
   hasTree(never);
   return tree_;
@@ -90,7 +103,7 @@ void PairSearch::findPartners() {
   const auto take = [&](int partner) { partners_.push_back(partner); };
   if (place_ < endless_.size()) {
     const ShapeCell& shape = (*shapes_)[at(slot)];
-    tree().visitWhere([&](const Bounds& bounds) { return mayMeet(shape, bounds); }, take);
+    findMeeting(tree(), shape, partners_);
     std::for_each(endless_.begin() + static_cast<std::ptrdiff_t>(place_) + 1, endless_.end(), take);
   } else {
     tree().visitMeeting(bounds_[at(slot)], slot, take);

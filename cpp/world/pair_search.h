@@ -31,6 +31,12 @@ class PairSearch {
   void add(int slot, const FloatBounds& bounds);
   /** Whether a slot that was added may have these bounds as well: none are beyond its own. */
   [[nodiscard]] bool holds(int slot, const Bounds& bounds) const;
+  /** Whether a slot was added that ends. */
+  [[nodiscard]] bool isBounded(int slot) const;
+  /** Takes new bounds, that end, of such a slot, for questions to the tree. */
+  void move(int slot, const Bounds& bounds);
+  /** Makes the tree better for questions, see BoundsTree::refine(). */
+  void refine();
   /** Starts with the slots that were added, whose shapes are these. */
   void begin(const std::vector<ShapeCell>& shapes);
 
@@ -61,12 +67,13 @@ class PairSearch {
   [[nodiscard]] double left() const;
 
   /** Of the slots that were added, those with bounds; and those without. */
-  [[nodiscard]] const BoundsTree& tree();
+  [[nodiscard]] const BoundsTree& tree() { return finishTree(); }
   /** Goes on building it until the deadline. True: it is built. */
   bool hasTree(Deadline& deadline);
   [[nodiscard]] const std::vector<int>& endless() const { return endless_; }
 
  private:
+  BoundsTree& finishTree();
   bool nextUpTo(std::size_t end, int& a, int& b, Deadline& deadline);
   /** Of the slot at `place_`: the later ones that it may meet, ascending. */
   void findPartners();

@@ -5,6 +5,7 @@
 #include "collision/collision.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
+#include "pairs/point_range.h"
 #include "wire/room.h"
 #include "world/endless.h"
 #include "world/record_list.h"
@@ -19,13 +20,10 @@ QuadraticSurd<Exact> Queries::enterOf(int slot, const HitOptions& options) {
 }
 
 bool Queries::hasTree(int count) {
-  if (slots_.hasTree(count)) {
-    return true;
-  }
   if (evaluation_.pairsLeft() > 0) {
-    return false;
+    return slots_.hasTree(count);
   }
-  slots_.makeTree(count);
+  slots_.provideTree(count);
   return true;
 }
 
@@ -45,8 +43,8 @@ void Queries::findNear(int count) {
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const Bounds bounds = boundsOf(shape);
   PairSearch& search = slots_.search();
-  if (isEndless(bounds)) {
-    search.tree().visitWhere([&](const Bounds& box) { return mayMeet(shape, box); }, take);
+  if (shape.kind() == Kind::ray || isEndless(bounds)) {
+    findMeeting(search.tree(), shape, near_);
   } else {
     search.tree().visitMeeting(floatBoundsOf(bounds), -1, take);
   }
@@ -69,63 +67,110 @@ int Queries::nearest(int count) {
   if (!slots_.usable(query)) {
     return -1;
   }
-  const Vec3 place = slots_[query].as<Point>().position;
-  int best = -1;
-  double least = kInfinity;
+  // Distances are rounded: of two that may be equal then, neither is passed over.
+  constexpr double kSlack = 1 + 0x1p-50;
+  const Point& point = slots_[query].as<Point>();
+  double limit = kInfinity;
+  ranges_.clear();
   const auto look = [&](int slot) {
     if (!slots_.usable(slot)) {
       return;
     }
-    const double found = distance(slots_[query], slots_[slot]).distance;
-    if (found < least || (found == least && slot < best)) {
-      best = slot;
-      least = found;
+    const Interval range = distanceRange(point, slots_[slot]);
+    if (range.min <= limit) {
+      ranges_.push_back({slot, range.min});
+      limit = std::min(limit, range.max * kSlack);
     }
   };
   if (const int length = std::min(count, slots_.capacity()); hasTree(length)) {
     PairSearch& search = slots_.search();
     std::for_each(search.endless().begin(), search.endless().end(), look);
-    search.tree().visitNearest(place, least, look);
+    double squared = SquaredDistances::limitOf(limit);
+    search.tree().visitNearest(SquaredDistances(point.position), squared, [&](int slot) {
+      look(slot);
+      squared = SquaredDistances::limitOf(limit);
+    });
   } else {
     for (int slot = 0; slot < length; ++slot) {
       look(slot);
     }
   }
-  return best;
+  ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
+                               [&](const Range& range) { return !(range.least <= limit); }),
+                ranges_.end());
+  return ranges_.size() == 1 ? ranges_[0].slot : nearestOfRanges();
 }
 
-int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
+int Queries::nearestOfRanges() {
+  const ShapeCell& point = slots_[slots_.querySlot()];
   int nearest = -1;
-  HitPlace best;
-  findNear(count);
-  for (const int slot : near_) {
-    if (deadline.passed()) {
-      break;
-    }
-    HitPlace place;
-    const SlotVerdict tested = testSlots(slots_, slots_.querySlot(), slot,
-                                         {.numbers = false, .place = &place, .options = options});
-    const Verdict& verdict = tested.verdict;
-    if (verdict.decidedBy == DecidedBy::exact) {
-      deadline.expectLong();
-    }
-    if (!verdict.hit.present) {
-      continue;
-    }
-    if (nearest < 0 ||
-        comesBefore(
-            place, best,
-            [&] { return compare(enterOf(slot, options), enterOf(nearest, options)); })) {
-      nearest = slot;
-      best = place;
+  double least = kInfinity;
+  for (const Range& range : ranges_) {
+    const double own = distance(point, slots_[range.slot]).distance;
+    if (own < least || (own == least && range.slot < nearest)) {
+      nearest = range.slot;
+      least = own;
     }
   }
   return nearest;
 }
 
-SlotVerdict Queries::verdictOf(int slot, const HitOptions& options) {
-  return slot < 0 ? SlotVerdict{}
-                  : testSlots(slots_, slots_.querySlot(), slot, {.options = options});
+int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
+  const int query = slots_.querySlot();
+  if (!slots_.usable(query)) {
+    return -1;
+  }
+  int nearest = -1;
+  HitPlace best;
+  const auto look = [&](int slot) {
+    if (deadline.passed()) {
+      return;
+    }
+    HitPlace place;
+    const SlotVerdict tested =
+        testSlots(slots_, query, slot, {.numbers = false, .place = &place, .options = options});
+    const Verdict& verdict = tested.verdict;
+    if (verdict.decidedBy == DecidedBy::exact) {
+      deadline.expectLong();
+    }
+    if (!verdict.hit.present) {
+      return;
+    }
+    const auto order = [&] {
+      const Sign roughly = compare(place, best);
+      return roughly == Sign::zero ? compare(enterOf(slot, options), enterOf(nearest, options))
+                                   : roughly;
+    };
+    if (nearest >= 0) {
+      const Sign after = order();
+      if (after == Sign::positive || (after == Sign::zero && slot > nearest)) {
+        return;
+      }
+    }
+    nearest = slot;
+    best = place;
+  };
+  if (const int length = std::min(count, slots_.capacity()); hasTree(length)) {
+    PairSearch& search = slots_.search();
+    std::for_each(search.endless().begin(), search.endless().end(), look);
+    const RaySlabs slabs(slots_[query].as<Ray>());
+    double limit = nearest < 0 ? slabs.end() : best.t + best.error;
+    search.tree().visitNearest(slabs, limit, [&](int slot) {
+      look(slot);
+      limit = nearest < 0 ? limit : best.t + best.error;
+    });
+  } else {
+    for (int slot = 0; slot < length; ++slot) {
+      look(slot);
+    }
+  }
+  return nearest;
+}
+
+SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
+  return slot < 0
+             ? SlotVerdict{}
+             : testSlots(slots_, slots_.querySlot(), slot, {.witness = false, .options = options});
 }
 
 void Queries::beginRaycastAll(int count, const HitOptions& options) {

@@ -24,8 +24,8 @@ class Queries {
    * as were tested until the deadline.
    */
   int raycast(int count, const HitOptions& options, Deadline deadline = Deadline());
-  /** The verdict of the ray and that slot, and of −1 one without a hit. */
-  SlotVerdict verdictOf(int slot, const HitOptions& options);
+  /** The verdict of the ray and that slot, with the numbers of the hit; of −1 one without a hit. */
+  SlotVerdict hitOf(int slot, const HitOptions& options);
 
   enum class Progress : signed char { finished, unfinished, noRoom };
   /** Starts with all hits among the first `count` slots. */
@@ -56,6 +56,14 @@ class Queries {
     HitPlace place;
   };
 
+  /** A slot that may be the nearest, and the least distance that it may have. */
+  struct Range {
+    int slot;
+    double least;
+  };
+
+  /** Of those in ranges_. */
+  int nearestOfRanges();
   /** Whether the search has the tree of so many slots; makes it, unless it is needed otherwise. */
   bool hasTree(int count);
   /** near_: slots that the shape may meet, ascending; none where it is invalid. */
@@ -70,6 +78,7 @@ class Queries {
   Slots& slots_;
   const Evaluation& evaluation_;
   std::vector<int> near_;
+  std::vector<Range> ranges_;
   std::vector<Found> found_;  // hits that were not taken, the nearest first in a heap
   HitOptions castOptions_;
   std::vector<int> castSlots_;

@@ -61,10 +61,12 @@ class Slots {
   void clearSearch();
   /** Begins it with the first `count` slots, prepared, of which all valid ones were added. */
   void beginSearch(int count);
-  /** Reads what was written; whether the search still has the tree of the first `count` slots. */
+  /** Reads what was written; whether the search has the tree of the first `count` slots as they
+   * are.
+   */
   bool hasTree(int count);
-  /** Makes it. */
-  void makeTree(int count);
+  /** Makes it for a question, unless it is there: refitted, refined or anew, as it pays. */
+  void provideTree(int count);
 
  private:
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot <= capacity_; }
@@ -73,8 +75,10 @@ class Slots {
   }
   /** Whether shapes_ has the shape that is written in a slot. */
   [[nodiscard]] bool isCurrent(int slot) const;
-  /** Prepares a slot; the tree stays if its bounds of the slot are not exceeded. */
-  void readWritten(int slot);
+  /** Notes that a slot has another shape, if the tree has other bounds of it. */
+  void noteMoved(int slot);
+  void forgetTree();
+  void makeTree(int count);
 
   int capacity_;
   Buffer<double> numbers_;
@@ -93,7 +97,11 @@ class Slots {
   int writtenEnd_ = 0;
   bool isShared_ = false;  // all may, at any time
   PairSearch search_;
-  int treeCount_ = -1;  // of how many slots, as they are prepared, its tree is; −1: of others
+  int treeCount_ = -1;        // of how many slots its tree is, but for moved_; −1: of others
+  std::vector<int> moved_;    // slots with other bounds than the tree has
+  std::size_t refitted_ = 0;  // slots, since it was made
+  std::size_t asked_ = 0;     // questions, since it was made
+  bool isRefined_ = false;
 };
 
 }  // namespace collision

@@ -120,7 +120,7 @@ int WireWorld::separates(int a, int b) {
 
 int WireWorld::raycast(int count, const HitOptions& options, double milliseconds) {
   const int nearest = queries_.raycast(count, options, Deadline(milliseconds));
-  writeVerdict(queries_.verdictOf(nearest, options));
+  writeVerdict(queries_.hitOf(nearest, options));
   return nearest;
 }
 
@@ -150,7 +150,7 @@ int WireWorld::proceedRaycastAll(double milliseconds) {
     if (record == nullptr) {
       return kNoRoom;
     }
-    const SlotVerdict hit = queries_.verdictOf(slot, queries_.castOptions());
+    const SlotVerdict hit = queries_.hitOf(slot, queries_.castOptions());
     record[0] = slot;
     write(hit.verdict, hit.context, record + 1);
     ++hitCount_;

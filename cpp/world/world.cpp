@@ -197,10 +197,10 @@ AxisSeparation World::separates(int a, int b, const Vec3& axis) {
 
 RayHit World::raycast(const Ray& ray, const HitOptions& options) {
   if (const Fault fault = state_->write(state_->slots.querySlot(), ray)) {
-    return {-1, invalidVerdict(fault.reason)};
+    return {-1, {}, fault};
   }
   const int slot = state_->queries.raycast(state_->count, options);
-  return {slot, state_->queries.verdictOf(slot, options).verdict};
+  return {slot, state_->queries.hitOf(slot, options).verdict.hit, {}};
 }
 
 Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options) {
@@ -215,7 +215,7 @@ Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOpt
   }
   while (state_->queries.hasHits()) {
     const int slot = state_->queries.takeNearestHit();
-    hits.push_back({slot, state_->queries.verdictOf(slot, options).verdict});
+    hits.push_back({slot, state_->queries.hitOf(slot, options).verdict.hit, {}});
   }
   return Status::finished;
 }

@@ -73,7 +73,7 @@ bool showWorld() {
   }
   std::printf("%d of them just touch\n", touching);
   const collision::RayHit hit = world.raycast({{-30, 0, 0}, {1, 0, 0}});
-  std::printf("a ray along x hits box %d at t = %g\n", hit.slot, hit.verdict.hit.t);
+  std::printf("a ray along x hits box %d at t = %g\n", hit.slot, hit.hit.t);
   return hit.slot >= 0;
 }
 

@@ -13,6 +13,7 @@ const bundle = 'build/bench/package.mjs';
 const search = 'build/bench/slowest.mjs';
 const worlds = 'build/bench/worlds.mjs';
 const calls = 'build/bench/calls.mjs';
+const queries = 'build/bench/queries.mjs';
 const wasm = ['--wasm', 'web/core/wasm/core.wasm'];
 
 const buildNativeBench = () => buildNative('collision_bench');
@@ -37,6 +38,11 @@ async function buildWorldsBench() {
 async function buildCallsBench() {
   await buildWasm('core');
   await bundleBench('calls/main.ts', calls);
+}
+
+async function buildQueriesBench() {
+  await buildWasm('core');
+  await bundleBench('queries/main.ts', queries, ['@dimforge/rapier3d-compat']);
 }
 
 async function buildCliBench() {
@@ -108,6 +114,11 @@ export function benchParts({ pairs, json, ...asked }) {
           ...asJson,
           ...(asked.write ? ['--write'] : []),
         ),
+    },
+    queries: {
+      title: 'questions to worlds of the package in Node',
+      build: buildQueriesBench,
+      run: () => node(queries, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
     },
     numbers: {
       title: 'calls of the package in Node, ordinary and tidy shapes',

@@ -130,12 +130,10 @@ export class Queries {
     ray: Ray,
     options: HitOptionsCode = 0,
     milliseconds = Number.POSITIVE_INFINITY,
-  ): (RayHit & { readonly verdict: Verdict }) | null {
+  ): RayHit | null {
     this.put(slots, slots.raySlot, ray, 'ray');
     const slot = slots.raycast(count, options, milliseconds);
-    if (slot < 0) return null;
-    const verdict = this.#decoder.verdict(slots.verdict);
-    return { slot, hit: verdict.hit as Hit, verdict };
+    return slot < 0 ? null : { slot, hit: this.#decoder.hit(slots.verdict, 0) };
   }
 
   raycastAll(slots: Slots, count: number, ray: Ray, options: HitOptionsCode): RayHit[] {

@@ -205,7 +205,7 @@ export class World {
    * The shape that a ray hits first, null when there is none.
    * @throws InvalidShapeError for an invalid ray, InvalidArgumentError naming the option at fault
    */
-  raycast(ray: Ray, options?: HitOptions): (RayHit & { readonly verdict: Verdict }) | null {
+  raycast(ray: Ray, options?: HitOptions): RayHit | null {
     this.#slots.alive();
     this.#checkCount();
     return this.#queries.raycast(this.#slots, this.count, ray, codeOf('world.raycast', options));

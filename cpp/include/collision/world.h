@@ -35,8 +35,9 @@ struct Meeting {
 };
 
 struct RayHit {
-  int slot = -1;    // −1: none
-  Verdict verdict;  // of the ray and its shape; Outcome::invalid and the reason of an invalid ray
+  int slot = -1;  // −1: none
+  Hit hit;        // where the ray meets its shape
+  Fault fault;    // of an invalid ray
 };
 
 struct NearestShape {

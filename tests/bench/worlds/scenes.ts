@@ -61,6 +61,22 @@ const kArrangements: Readonly<Record<SceneName, Arrangement>> = {
 export const titleOf = (name: SceneName): string => kArrangements[name].title;
 export const mostBoxesOf = (name: SceneName): number => kArrangements[name].mostBoxes;
 
+/** A box of these numbers, its quaternion of any length. */
+export function boxAt(numbers: Float64Array, i: number) {
+  const vector = (from: number): Triple => [
+    numbers[from] as number,
+    numbers[from + 1] as number,
+    numbers[from + 2] as number,
+  ];
+  const from = i * kBoxNumbers;
+  return {
+    kind: 'obb' as const,
+    center: vector(from),
+    rotation: [...vector(from + 3), numbers[from + 6] as number] as [...Triple, number],
+    halfExtents: vector(from + 7),
+  };
+}
+
 /** `kBoxNumbers` for each box. */
 export function boxesOf(name: SceneName, count: number, seed: number): Float64Array {
   const random = randomNumbers(seed);

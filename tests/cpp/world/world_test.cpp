@@ -171,8 +171,8 @@ TEST(World, RefusesWhatIsNoShape) {
   world.clear(7);
   const Ray ray{{0, 0, 0}, {0, 0, 0}};
   EXPECT_EQ(world.raycast(ray).slot, -1);
-  EXPECT_EQ(world.raycast(ray).verdict.outcome, Outcome::invalid);
-  EXPECT_EQ(world.raycast(ray).verdict.reason, Reason::zeroLength);
+  EXPECT_FALSE(world.raycast(ray).hit.present);
+  EXPECT_EQ(world.raycast(ray).fault.reason, Reason::zeroLength);
   std::vector<RayHit> hits(3);
   EXPECT_EQ(world.raycastAll(ray, hits), Status::invalid);
   EXPECT_TRUE(hits.empty());
@@ -203,7 +203,7 @@ TEST(World, FindsWhatARayHits) {
   ASSERT_EQ(world.raycastAll(ray, hits), Status::finished);
   ASSERT_GT(hits.size(), 2U);
   EXPECT_EQ(world.raycast(ray).slot, hits[0].slot);
-  EXPECT_EQ(world.raycast(ray).verdict.hit.t, hits[0].verdict.hit.t);
+  EXPECT_EQ(world.raycast(ray).hit.t, hits[0].hit.t);
   std::size_t expected = 0;
   for (const ShapeCell& shape : shapes) {
     expected += meets(ray, shape) ? 1U : 0U;
@@ -211,15 +211,15 @@ TEST(World, FindsWhatARayHits) {
   EXPECT_EQ(hits.size(), expected);
   for (std::size_t i = 0; i < hits.size(); ++i) {
     const ShapeCell& shape = shapes[static_cast<std::size_t>(hits[i].slot)];
-    EXPECT_EQ(hits[i].verdict.hit.t, test(ray, shape).hit.t);
-    EXPECT_LE(hits[i == 0 ? 0 : i - 1].verdict.hit.t, hits[i].verdict.hit.t);
+    EXPECT_EQ(hits[i].hit.t, test(ray, shape).hit.t);
+    EXPECT_LE(hits[i == 0 ? 0 : i - 1].hit.t, hits[i].hit.t);
   }
   EXPECT_EQ(world.raycast({{0, 1e9, 0}, {0, 1, 0}}).slot, -1);
   // Options count: from the inside of a sphere the way out.
   World one(1);
   one.set(0, Sphere{{0, 0, 0}, 2});
-  EXPECT_EQ(one.raycast({{0, 0, 0}, {1, 0, 0}}).verdict.hit.t, 0);
-  EXPECT_EQ(one.raycast({{0, 0, 0}, {1, 0, 0}}, {.solid = false}).verdict.hit.t, 2);
+  EXPECT_EQ(one.raycast({{0, 0, 0}, {1, 0, 0}}).hit.t, 0);
+  EXPECT_EQ(one.raycast({{0, 0, 0}, {1, 0, 0}}, {.solid = false}).hit.t, 2);
 }
 
 TEST(World, FindsWhatIsThereAndWhatIsNearest) {
@@ -262,7 +262,7 @@ TEST(World, AnswersAboutShapesAsTheyAreNow) {
   const std::array<float, 16> matrix{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -7, 0, 0, 1};
   EXPECT_EQ(world.transforms(matrix, {.first = 2}).fault, TransformFault::none);
   EXPECT_EQ(world.raycast(ray).slot, 2);
-  EXPECT_EQ(world.raycast(ray).verdict.hit.t, 2.5);
+  EXPECT_EQ(world.raycast(ray).hit.t, 2.5);
   EXPECT_EQ(world.shape(2).as<Obb>().halfExtents, (Vec3{0.5, 0.5, 0.5}));
 }
 

@@ -1,0 +1,57 @@
+#include "pairs/point_range.h"
+
+#include "collision/visit_shape.h"
+#include "pairs/filter/rounded.h"
+
+namespace collision {
+namespace {
+
+using detail::FramedObb;
+using filter::PointCore;
+using filter::SegmentCore;
+
+constexpr Interval kUnknown{0, kInfinity};
+/** More than what bounds are rounded by, as a part of them. */
+constexpr double kSlack = 0x1p-45;
+
+/** Of a core whose places are measured from the point. */
+template <class Core>
+Interval rangeOf(const Core& core, double radius) {
+  using Worst = filter::WayRoundoff<PointCore<double>, Core>;
+  const PointCore<double> point{};
+  const Vec3 way = core.nearestTo(point.p);
+  const double size = withinRange(core.size() + radius);
+  const double norm = length(way);
+  // The way to any place is as long as the distance, or longer; the gap along any way is no longer.
+  const double most = norm * (1 + kSlack) + 2 * Core::placeRoundoff().bound(size) - radius;
+  const double gap = filter::gapAlong(point, core, way) - Worst::kGap.bound(size, sizeOf(way));
+  const double least = gap > 0 ? gap / norm * (1 - kSlack) - radius * (1 + kSlack) : 0.0;
+  return {greatest(least, 0.0), most >= 0 ? most * (1 + kSlack) : 0.0};
+}
+
+/** Of a shape that is a core and a radius. */
+template <class Shape>
+Interval rangeOf(const Vec3& place, const Shape& shape) {
+  return rangeOf(filter::coreOf(shape, place), ShapeTraits<Shape>::radius(shape));
+}
+Interval rangeOf(const Vec3& place, const Point& shape) {
+  return rangeOf(PointCore<double>{shape.position - place}, 0);
+}
+Interval rangeOf(const Vec3& place, const Segment& shape) {
+  return rangeOf(SegmentCore<double>{shape.start - place, shape.end - shape.start}, 0);
+}
+Interval rangeOf(const Vec3& place, const Obb& shape) {
+  return rangeOf(filter::coreOf(FramedObb(shape), place), 0);
+}
+Interval rangeOf(const Vec3& /*place*/, const Ray& /*shape*/) { return kUnknown; }
+Interval rangeOf(const Vec3& /*place*/, const Plane& /*shape*/) { return kUnknown; }
+
+}  // namespace
+
+Interval distanceRange(const Point& point, ShapeRef shape) {
+  const Interval range =
+      visitShape(shape, [&](const auto& own) { return rangeOf(point.position, own); });
+  return range.min <= range.max ? range : kUnknown;  // else NaN, of sizes beyond the range
+}
+
+}  // namespace collision

@@ -1,0 +1,58 @@
+// The same questions, asked Rapier.
+import rapier from '@dimforge/rapier3d-compat';
+import type { Vec3 } from '../../../web/scene/shape.ts';
+import { boxAt, kBoxNumbers } from '../worlds/scenes.ts';
+import type { Calls } from './ours.ts';
+import type { Questions } from './questions.ts';
+
+const kNoTurn = { x: 0, y: 0, z: 0, w: 1 };
+const toVector = ([x, y, z]: Vec3) => ({ x, y, z });
+
+export async function rapierQuestions(boxes: Float64Array, asked: Questions): Promise<Calls> {
+  await rapier.init();
+  const world = new rapier.World({ x: 0, y: 0, z: 0 });
+  for (let i = 0; i < boxes.length / kBoxNumbers; i++) {
+    const { center, rotation, halfExtents } = boxAt(boxes, i);
+    const norm = Math.hypot(...rotation);
+    const [x, y, z, w] = rotation;
+    world.createCollider(
+      rapier.ColliderDesc.cuboid(...halfExtents)
+        .setTranslation(...center)
+        .setRotation({ x: x / norm, y: y / norm, z: z / norm, w: w / norm }),
+    );
+  }
+  world.step();
+  const { origins, directions, length } = asked;
+  const rays = origins.map(
+    (origin, i) => new rapier.Ray(toVector(origin), toVector(directions[i] as Vec3)),
+  );
+  const places = origins.map(toVector);
+  const ball = new rapier.Ball(2);
+  const rayOf = (i: number) => rays[i] as InstanceType<typeof rapier.Ray>;
+  const placeOf = (i: number) => places[i] as { x: number; y: number; z: number };
+  // The normal is part of our answer.
+  const nearest = (most: number) => (i: number) =>
+    world.castRayAndGetNormal(rayOf(i), most, true) ? 1 : 0;
+  return {
+    'nearest hit of an endless ray': nearest(Number.MAX_VALUE),
+    'nearest hit, as long as the scene': nearest(length),
+    'nearest hit within 5 m': nearest(5),
+    'all hits of a ray': (i) => {
+      let found = 0;
+      world.intersectionsWithRay(rayOf(i), Number.MAX_VALUE, true, () => {
+        found++;
+        return true;
+      });
+      return found;
+    },
+    'all that a sphere of radius 2 meets': (i) => {
+      let found = 0;
+      world.intersectionsWithShape(placeOf(i), kNoTurn, ball, () => {
+        found++;
+        return true;
+      });
+      return found;
+    },
+    'nearest to a point': (i) => (world.projectPoint(placeOf(i), true) ? 1 : 0),
+  };
+}
