@@ -56,16 +56,6 @@ bool Polytope::solid() const {
   return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
 }
 
-Vec3 Polytope::unitAxisOfBox(int i) const {
-  if (!isTurned_) {
-    return unitAxis(i);
-  }
-  return certified([&]<class T>() {
-    const ScaledAxes<T> axes = axesIn<T>(rotation_);  // of length n
-    return quotient(axes.axis[at(i)], axes.n);
-  });
-}
-
 template <class T>
 ScaledAxes<T> Polytope::axesOfBox() const {
   if constexpr (std::is_same_v<T, double>) {

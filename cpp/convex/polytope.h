@@ -135,8 +135,6 @@ class Polytope {
   [[nodiscard]] bool isAlignedWith(const Polytope& other) const {
     return isBox_ && other.isBox_ && rotation_ == other.rotation_;
   }
-  /** The unit vector along one of a box's axes. */
-  [[nodiscard]] Vec3 unitAxisOfBox(int i) const;
   /** Whether it goes on forever along its one edge. */
   [[nodiscard]] bool unbounded() const { return unbounded_; }
   /** Whether it has an inside: a box with three lengths. */

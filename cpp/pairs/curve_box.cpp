@@ -39,6 +39,13 @@ class Slabs final : public HalfSpaces {
   [[nodiscard]] FirstNumber firstSlope(int k) const override {
     return slopeOf(first_.get(*this), k);
   }
+  /** The unit vector along one of the box's axes. */
+  [[nodiscard]] Vec3 unitAxis(int axis) const {
+    return certified([&]<class T>() {
+      const ScaledAxes<T>& frame = terms<T>().frame;  // of length n
+      return quotient(frame.axis[at(axis)], frame.n);
+    });
+  }
 
  private:
   /** Everything twice, so that an AABB's center needs no halving. */
@@ -74,6 +81,15 @@ class Slabs final : public HalfSpaces {
    private:
     mutable std::optional<Terms<T>> terms_;
   };
+
+  template <class T>
+  [[nodiscard]] const Terms<T>& terms() const {
+    if constexpr (std::is_same_v<T, FirstNumber>) {
+      return first_.get(*this);
+    } else {
+      return exact_.get(*this);
+    }
+  }
 
   template <class T>
   static T valueOf(const Terms<T>& terms, int k) {
@@ -142,7 +158,7 @@ void Slabs::set(const Obb& box) {
 /** The decided test, whatever the box. */
 class CurveBox {
  public:
-  CurveBox(const Curve& curve, const HalfSpaces& spaces, int lengths)
+  CurveBox(const Curve& curve, const Slabs& spaces, int lengths)
       : curve_(curve), spaces_(spaces), clip_(curve, spaces), lengths_(lengths) {}
 
   [[nodiscard]] Clip& clip() { return clip_; }
@@ -175,7 +191,7 @@ class CurveBox {
   }
 
   /** `wayOut`: of a start inside, the hit where it leaves. */
-  Hit hit(const Polytope& box, bool wayOut) {
+  Hit hit(bool wayOut) {
     const bool ends = leaves() || curve_.bounded();
     Hit hit = certified([&]<class T>() {
       const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
@@ -185,7 +201,7 @@ class CurveBox {
     hit.startsInside = startsInside();
     if (leaves()) {
       hit.exitFeature = clip_.exitSpace();
-      hit.exitNormal = normalOf(box, hit.exitFeature);
+      hit.exitNormal = normalOf(hit.exitFeature);
     }
     if (wayOut) {
       turnToExit(hit);
@@ -199,7 +215,7 @@ class CurveBox {
     if (hit.exitFeature >= 0 && axisOfFace(hit.exitFeature) == axis) {
       hit.normal = hit.exitFeature == hit.feature ? hit.exitNormal : -hit.exitNormal;
     } else {
-      hit.normal = normalOf(box, hit.feature);
+      hit.normal = normalOf(hit.feature);
     }
     const Sign slope = clip_.signOfSlope(lowerFace(axis));
     if (slope != Sign::zero) {
@@ -210,9 +226,9 @@ class CurveBox {
 
  private:
   /** A face's unit normal, out of the box. */
-  static Vec3 normalOf(const Polytope& box, int face) {
+  [[nodiscard]] Vec3 normalOf(int face) const {
     const int axis = axisOfFace(face);
-    const Vec3 upward = box.unitAxisOfBox(axis);
+    const Vec3 upward = spaces_.unitAxis(axis);
     return face == upperFace(axis) ? upward : -upward;
   }
 
@@ -270,7 +286,7 @@ class CurveBox {
   }
 
   const Curve& curve_;
-  const HalfSpaces& spaces_;
+  const Slabs& spaces_;
   Clip clip_;
   int lengths_;
 };
@@ -391,9 +407,8 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
     }
     return verdict;
   }
-  const Polytope onBox = roundedPolytopeOf(b).polytope;
   if (hits) {
-    verdict.hit = test.hit(onBox, wayOut);
+    verdict.hit = test.hit(wayOut);
   } else if (meets) {
     verdict.contact = curve.origin();
   }
@@ -401,6 +416,7 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
     return verdict;
   }
   const Polytope onCurve = roundedPolytopeOf(a).polytope;
+  const Polytope onBox = roundedPolytopeOf(b).polytope;
   verdict.witness = certified([&]<class T>() {
     const Vec3& reference = curve.origin();
     const PolytopeTerms<T> ofCurve = onCurve.in<T>(reference);
