@@ -1,5 +1,7 @@
 #include "convex/witness.h"
 
+#include <type_traits>
+
 #include "linear/number_vector.h"
 #include "number/index.h"
 #include "number/quadratic_surd.h"
@@ -185,8 +187,18 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
   }
   const auto& [sum, weight, corners] = furthest;
   const Vector3<T> point = sum + vectorOf<T>(reference) * weight;
-  const T norm = squareRoot(dot(axis, axis));
-  return {quotient(point * norm + axis * (T(radius) * weight), weight * norm), corners};
+  const T square = dot(axis, axis);
+  const Vector3<T> beyond = axis * (T(radius) * weight);
+  if constexpr (std::is_same_v<T, Approximate>) {
+    const T norm = squareRoot(square);
+    return {quotient(point * norm + beyond, weight * norm), corners};
+  } else {
+    // Where the two nearly cancel, a rounded root would not do.
+    const auto place = [&](int i) {
+      return rounded(QuadraticSurd<T>{point[i] * square, beyond[i], square, weight * square});
+    };
+    return {{place(0), place(1), place(2)}, corners};
+  }
 }
 
 namespace {

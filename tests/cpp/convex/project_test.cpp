@@ -77,6 +77,13 @@ TEST(Project, KeepsItsDigitsWhereEndsCancel) {
   EXPECT_EQ(project(ray, {1, 0, 0}).interval.max, 0x1.3b3efbf5e2229p-54);
 }
 
+TEST(Project, KeepsTheDigitsOfPointsWhereCenterAndRadiusCancel) {
+  // found by npm run verify: 7 / √2 rounded is as far from the center as this
+  constexpr double kNear = 0x1.3cc8a99af5453p+2;
+  const Projection given = project(Sphere{{-kNear, kNear, -2}, 7}, {2, -2, 0});
+  expectPoint(given.maxPoint, {-5.288358583304994e-18, 5.288358583304994e-18, -2});
+}
+
 TEST(Project, EndsInOrderWhereBothAreHalfwayBetweenTwoDoubles) {
   const Vec3 third{-0.3333333333333333, 0.6666666666666666, 0.6666666666666666};
   const Ray ray{third, {0, 6e-07, -8e-07}, 5e-324};
