@@ -91,7 +91,10 @@ void checkDouble(double value) {
   require(exact * exact - exact * exact == Exact(), "a square is itself");
 }
 
-/** At most 1/2 + 2^-40 units in the last place, or one unit among the subnormals. */
+/**
+ * At most half a unit in the last place, or one unit among the subnormals; where it is within 2^-66
+ * of itself of halfway between two doubles, 2^-13 units more (nearest() in number/double_double.h).
+ */
 void checkQuotient(const Exact& numerator, const Exact& denominator) {
   if (denominator.sign() == Sign::zero) {
     return;
@@ -107,7 +110,7 @@ void checkQuotient(const Exact& numerator, const Exact& denominator) {
   const double unit = subnormal ? 0x1p-1074 : std::scalbn(1.0, std::ilogb(result) - 52);
   const Exact off = magnitude(numerator - Exact(result) * denominator);
   const Exact allowed =
-      Exact(subnormal ? 1.0 : 0.5 + 0x1p-40) * Exact(unit) * magnitude(denominator);
+      Exact(subnormal ? 1.0 : 0.5 + 0x1p-13) * Exact(unit) * magnitude(denominator);
   require(atMost(off, allowed), "a quotient is as near as it says");
 }
 
