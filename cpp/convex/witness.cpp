@@ -185,19 +185,20 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
   if (radius == 0) {
     return {pointOf(furthest, reference), furthest.corners};
   }
-  const auto& [sum, weight, corners] = furthest;
-  const Vector3<T> point = sum + vectorOf<T>(reference) * weight;
+  // no structured bindings: clang 14 lets no lambda capture them
+  const T& weight = furthest.weight;
+  const Vector3<T> point = furthest.sum + vectorOf<T>(reference) * weight;
   const T square = dot(axis, axis);
   const Vector3<T> beyond = axis * (T(radius) * weight);
   if constexpr (std::is_same_v<T, Approximate>) {
     const T norm = squareRoot(square);
-    return {quotient(point * norm + beyond, weight * norm), corners};
+    return {quotient(point * norm + beyond, weight * norm), furthest.corners};
   } else {
     // Where the two nearly cancel, a rounded root would not do.
     const auto place = [&](int i) {
       return rounded(QuadraticSurd<T>{point[i] * square, beyond[i], square, weight * square});
     };
-    return {{place(0), place(1), place(2)}, corners};
+    return {{place(0), place(1), place(2)}, furthest.corners};
   }
 }
 

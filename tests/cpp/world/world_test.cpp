@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -264,6 +265,93 @@ TEST(World, AnswersAboutShapesAsTheyAreNow) {
   EXPECT_EQ(world.raycast(ray).slot, 2);
   EXPECT_EQ(world.raycast(ray).hit.t, 2.5);
   EXPECT_EQ(world.shape(2).as<Obb>().halfExtents, (Vec3{0.5, 0.5, 0.5}));
+}
+
+/** What every question answers where no tree is asked: from all shapes, one after the other. */
+struct Answers {
+  int hit = -1;
+  std::vector<int> met;
+  int nearest = -1;
+};
+
+Answers answersOf(const std::vector<ShapeCell>& shapes, const Ray& ray, const Sphere& ball) {
+  Answers answers;
+  const Point point{ball.center};
+  double first = kInfinity;
+  double least = kInfinity;
+  for (int slot = 0; slot < static_cast<int>(shapes.size()); ++slot) {
+    const ShapeCell& shape = shapes[static_cast<std::size_t>(slot)];
+    if (shape.kind() == Kind::none) {
+      continue;
+    }
+    const Verdict verdict = test(ray, shape);
+    if (verdict.hit.present && verdict.hit.t < first) {
+      answers.hit = slot;
+      first = verdict.hit.t;
+    }
+    if (meets(ball, shape)) {
+      answers.met.push_back(slot);
+    }
+    if (const double own = distance(point, shape).distance; own < least) {
+      answers.nearest = slot;
+      least = own;
+    }
+  }
+  return answers;
+}
+
+void expectAnswers(World& world, const std::vector<ShapeCell>& shapes, Random& random,
+                   const std::string& where) {
+  const Vec3 origin{random.withinTwo() * 4, random.withinTwo() * 4, random.withinTwo() * 4};
+  Ray ray{origin, {random.withinTwo(), random.withinTwo(), random.withinTwo()}};
+  if (random.below(2) == 0) {
+    ray.maxDistance = random.below(20);
+  }
+  const Sphere ball{origin, std::fabs(random.withinTwo())};
+  const Answers expected = answersOf(shapes, ray, ball);
+  std::vector<int> met;
+  ASSERT_EQ(world.raycast(ray).slot, expected.hit) << where;
+  ASSERT_EQ(world.query(ball, met), Status::finished);
+  ASSERT_EQ(met, expected.met) << where;
+  ASSERT_EQ(world.nearest({origin}).slot, expected.nearest) << where;
+}
+
+/** Few move, many do, some vanish, and some become shapes without an end. */
+TEST(World, AnswersWhateverMoves) {
+  for (const int count : {1, 5, 64, 65, 300}) {
+    World world(count);
+    std::vector<ShapeCell> shapes(static_cast<std::size_t>(count));
+    Random random(static_cast<std::uint64_t>(20261126 + count));
+    const auto write = [&](int slot) {
+      shapes[static_cast<std::size_t>(slot)] = shapeOf(random.below(128), random);
+      world.set(slot, shapes[static_cast<std::size_t>(slot)]);
+    };
+    for (int slot = 0; slot < count; ++slot) {
+      write(slot);
+    }
+    for (int round = 0; round < 150; ++round) {
+      const int moved = round % 10 == 0 ? count : random.below(count / 16 + 2);
+      for (int i = 0; i < moved; ++i) {
+        const int slot = round % 10 == 0 ? i : random.below(count);
+        if (random.below(40) == 0) {
+          shapes[static_cast<std::size_t>(slot)] = ShapeCell();
+          world.clear(slot);
+        } else {
+          write(slot);
+        }
+      }
+      if (random.below(8) == 0) {
+        ASSERT_EQ(world.evaluate(), Status::finished);
+      }
+      for (int question = random.below(20); question >= 0; --question) {
+        expectAnswers(world, shapes, random,
+                      random.where(round) + ", " + std::to_string(count) + " shapes");
+        if (HasFatalFailure()) {
+          return;
+        }
+      }
+    }
+  }
 }
 
 TEST(World, SaysWhatIsWrongWithTransforms) {

@@ -1,0 +1,117 @@
+// What is told of four boxes is never more than the true value, and NaN only of what is not met.
+#include "world/four_boxes.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "collision/collision.h"
+#include "random.h"
+#include "shapes/float_bounds.h"
+
+namespace collision {
+namespace {
+
+/** A box of floats: as it is in a node, and as a shape. */
+struct Box {
+  Vec3 min;
+  Vec3 max;
+};
+
+FourBoxes nodeOf(const std::array<Box, 4>& boxes) {
+  FourBoxes node{};
+  for (std::size_t i = 0; i < boxes.size(); ++i) {
+    for (int axis = 0; axis < 3; ++axis) {
+      node.min[at(axis)][i] = static_cast<float>(boxes[i].min[axis]);
+      node.max[at(axis)][i] = static_cast<float>(boxes[i].max[axis]);
+    }
+  }
+  return node;
+}
+
+/** On a grid, so that faces are touched and slid along. */
+Vec3 gridPlace(Random& random) {
+  return {random.between(-8, 8) / 4.0, random.between(-8, 8) / 4.0, random.between(-8, 8) / 4.0};
+}
+
+std::array<Box, 4> randomBoxes(Random& random) {
+  std::array<Box, 4> boxes{};
+  for (Box& box : boxes) {
+    const Vec3 a = gridPlace(random);
+    const Vec3 b = gridPlace(random);
+    for (int axis = 0; axis < 3; ++axis) {
+      box.min[axis] = std::fmin(a[axis], b[axis]);
+      box.max[axis] = std::fmax(a[axis], b[axis]);
+    }
+  }
+  return boxes;
+}
+
+TEST(FourBoxes, ARayEntersNoBoxBeforeItIsSaidTo) {
+  Random random(20261126);
+  int met = 0;
+  int missed = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const std::array<Box, 4> boxes = randomBoxes(random);
+    Vec3 direction = gridPlace(random);
+    if (isZero(direction)) {
+      direction.y = -0.0;
+      direction.z = 1;
+    }
+    constexpr std::array<double, 6> kLengths{1, 3, 0x1p-300, 0x1p+180, 0x1p-1030, 0x1p-600};
+    direction = direction * kLengths[at(random.between(0, 5))];
+    if (isZero(direction)) {
+      continue;
+    }
+    Ray ray{gridPlace(random) * (round % 3 == 0 ? 1.1 : 1.0), direction};
+    if (round % 2 == 0) {
+      ray.maxDistance = random.between(0, 16) / 4.0;
+    }
+    if (check(ray)) {
+      continue;
+    }
+    const RaySlabs slabs(ray);
+    const OfFourBoxes enters = slabs(nodeOf(boxes));
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      const Verdict verdict = test(ray, Aabb{boxes[i].min, boxes[i].max});
+      if (!verdict.hit.present) {
+        missed += std::isnan(enters[i]) ? 1 : 0;
+        continue;
+      }
+      ++met;
+      EXPECT_LE(enters[i], verdict.hit.t) << random.where(round);
+      EXPECT_LE(enters[i], slabs.end()) << random.where(round);
+    }
+  }
+  EXPECT_GT(met, 1000);
+  EXPECT_GT(missed, 1000);
+}
+
+TEST(FourBoxes, MissesWhatARayAlongAnAxisPasses) {
+  const Box box{{-1, -1, -1}, {1, 1, 1}};
+  const FourBoxes node = nodeOf({box, box, box, box});
+  EXPECT_TRUE(std::isnan(RaySlabs(Ray{{-5, 1.5, 0}, {1, 0, 0}})(node)[0]));
+  EXPECT_TRUE(std::isnan(RaySlabs(Ray{{-5, -1.5, 0}, {1, -0.0, 0}})(node)[1]));
+  EXPECT_TRUE(std::isnan(RaySlabs(Ray{{5, 0, 0}, {1, 0, 0}})(node)[2]));
+  EXPECT_TRUE(std::isnan(RaySlabs(Ray{{-5, 0, 0}, {1, 0, 0}, 3.5})(node)[3]));
+  EXPECT_LE(RaySlabs(Ray{{-5, 1, 1}, {1, 0, 0}, 4})(node)[3], 4);
+}
+
+TEST(FourBoxes, NoPlaceIsNearerThanItIsSaidToBe) {
+  Random random(20261127);
+  for (int round = 0; round < 5000; ++round) {
+    const std::array<Box, 4> boxes = randomBoxes(random);
+    const double scale = round % 7 == 0 ? 0x1p+120 : (round % 7 == 1 ? 1.0 / 3 : 1.0);
+    const Point point{gridPlace(random) * (3 * scale)};
+    const OfFourBoxes squares = SquaredDistances(point.position)(nodeOf(boxes));
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      const double exact = distance(point, Aabb{boxes[i].min, boxes[i].max}).distance;
+      EXPECT_LE(squares[i], SquaredDistances::limitOf(exact)) << random.where(round);
+      EXPECT_GE(squares[i] * (1 + 0x1p-30), exact * exact * (1 - 0x1p-30)) << random.where(round);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace collision
