@@ -6,20 +6,20 @@ namespace collision {
 namespace {
 
 /** More than all roundings of a parameter or a squared distance together, as a part of it. */
-constexpr double kSlack = 0x1p-40;
+constexpr double kBoxSlack = 0x1p-40;
 /** More than what underflow takes away. */
-constexpr double kLeast = 0x1p-1000;
+constexpr double kUnderflow = 0x1p-1000;
 /** No parameter that is told apart from others is greater. */
-constexpr double kMost = 0x1p+1023;
+constexpr double kLatest = 0x1p+1023;
 
 /** The difference from a plane, times the inverse of a component of the direction. */
 constexpr RelativeRoundoff kParameter =
     RelativeRoundoff::roundedOnce() * (RelativeRoundoff() / RelativeRoundoff());
-static_assert(kParameter.ofComputed() < kSlack);
-static_assert(dot(kVectorRoundedOnce, kVectorRoundedOnce).ofComputed() < kSlack);
+static_assert(kParameter.ofComputed() < kBoxSlack);
+static_assert(dot(kVectorRoundedOnce, kVectorRoundedOnce).ofComputed() < kBoxSlack);
 /** The last parameter of a bounded ray. */
 static_assert((RelativeRoundoff() / squareRoot(dot(kExactVector, kExactVector))).ofComputed() <
-              kSlack);
+              kBoxSlack);
 
 /** NaN of what is so small or large that its inverse, or products with that, may be lost. */
 double inverseOf(double component) {
@@ -37,7 +37,7 @@ RaySlabs::RaySlabs(const Ray& ray)
   }
   const double norm = length(ray.direction);
   if (ray.bounded() && norm > 0x1p-500 && norm < 0x1p+500) {
-    end_ = ray.maxDistance / norm * (1 + kSlack);
+    end_ = ray.maxDistance / norm * (1 + kBoxSlack);
   }
 }
 
@@ -45,8 +45,8 @@ void RaySlabs::cut(Times& times, int axis, const Doubles& near, const Doubles& f
   const Doubles enter = (near - origin_[axis]) * inverse_[axis];
   const Doubles exit = (far - origin_[axis]) * inverse_[axis];
   // Times before 0 need no bound. NaN, also of a plane that the ray lies in, changes nothing.
-  times.enter = greatest(times.enter, enter * (1 - kSlack));
-  times.exit = least(times.exit, exit * (1 + kSlack) + kLeast);
+  times.enter = greatest(times.enter, enter * (1 - kBoxSlack));
+  times.exit = least(times.exit, exit * (1 + kBoxSlack) + kUnderflow);
 }
 
 OfFourBoxes RaySlabs::operator()(const FourBoxes& boxes) const {
@@ -58,7 +58,7 @@ OfFourBoxes RaySlabs::operator()(const FourBoxes& boxes) const {
       const Doubles max = twoDoublesAt(boxes.max[at(axis)].data() + two);
       cut(times, axis, isBackward_[at(axis)] ? max : min, isBackward_[at(axis)] ? min : max);
     }
-    store(choose(times.enter <= times.exit, least(times.enter, Doubles(kMost)), kNone),
+    store(choose(times.enter <= times.exit, least(times.enter, Doubles(kLatest)), kNone),
           enters.data() + two);
   }
   return enters;
@@ -82,7 +82,7 @@ OfFourBoxes SquaredDistances::operator()(const FourBoxes& boxes) const {
 
 double SquaredDistances::limitOf(double distance) {
   // squares of the smallest numbers are lost
-  return distance * distance * (1 + kSlack) + kLeast;
+  return distance * distance * (1 + kBoxSlack) + kUnderflow;
 }
 
 }  // namespace collision
