@@ -8,7 +8,7 @@ namespace {
 /** More than all roundings of a parameter or a squared distance together, as a part of it. */
 constexpr double kBoxSlack = 0x1p-40;
 /** More than what underflow takes away. */
-constexpr double kUnderflow = 0x1p-1000;
+constexpr double kLostByUnderflow = 0x1p-1000;
 /** No parameter that is told apart from others is greater. */
 constexpr double kLatest = 0x1p+1023;
 
@@ -46,7 +46,7 @@ void RaySlabs::cut(Times& times, int axis, const Doubles& near, const Doubles& f
   const Doubles exit = (far - origin_[axis]) * inverse_[axis];
   // Times before 0 need no bound. NaN, also of a plane that the ray lies in, changes nothing.
   times.enter = greatest(times.enter, enter * (1 - kBoxSlack));
-  times.exit = least(times.exit, exit * (1 + kBoxSlack) + kUnderflow);
+  times.exit = least(times.exit, exit * (1 + kBoxSlack) + kLostByUnderflow);
 }
 
 OfFourBoxes RaySlabs::operator()(const FourBoxes& boxes) const {
@@ -82,7 +82,7 @@ OfFourBoxes SquaredDistances::operator()(const FourBoxes& boxes) const {
 
 double SquaredDistances::limitOf(double distance) {
   // squares of the smallest numbers are lost
-  return distance * distance * (1 + kBoxSlack) + kUnderflow;
+  return distance * distance * (1 + kBoxSlack) + kLostByUnderflow;
 }
 
 }  // namespace collision
