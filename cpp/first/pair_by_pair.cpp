@@ -1,11 +1,14 @@
-// Outcomes of the first module, pair by pair: in the stead of pairs/outcome.cpp, batch/kernels.cpp,
-// batch/box_records.cpp, world/box_slots.cpp and world/column_sweep.cpp.
+// Outcomes of the first module, pair by pair: in the stead of pairs/outcome.cpp,
+// pairs/point_range.cpp, batch/kernels.cpp, batch/box_records.cpp, world/box_slots.cpp,
+// world/column_sweep.cpp and world/refined_tree.cpp.
 #include <algorithm>
 
 #include "batch/box_records.h"
 #include "batch/kernels.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
+#include "pairs/point_range.h"
+#include "world/bounds_tree.h"
 #include "world/box_slots.h"
 #include "world/column_sweep.h"
 
@@ -53,5 +56,9 @@ bool ColumnSweep::build(const std::vector<FloatBounds>& /*bounds*/,
                         const std::vector<int>& /*slots*/) {
   return false;  // then the tree is taken
 }
+void BoundsTree::refine() {}  // of small worlds
+
+/** Then distances are compared. */
+Interval distanceRange(const Point& /*point*/, ShapeRef /*shape*/) { return {0, kInfinity}; }
 
 }  // namespace collision

@@ -21,9 +21,6 @@ constexpr int kSlotBits = 32;
 constexpr int kDigits =
     (kKeyBits + static_cast<int>(kDigitBits) - 1) / static_cast<int>(kDigitBits);
 
-/** Beyond all middles of bounds in floats. */
-constexpr double kHuge = 1e300;
-
 /** Shapes in a cell that are sorted once more, by cells of their own. */
 constexpr std::size_t kCrowd = 64;
 
@@ -71,16 +68,15 @@ double largestExtent(const FloatBounds& bounds) {
   return std::max(extent(0), std::max(extent(1), extent(2)));
 }
 
-/** Finite, even of bounds that are infinite both ways. */
-double middleOf(const FloatBounds& bounds, int axis) {
+}  // namespace
+
+double BoundsTree::middleOf(const FloatBounds& bounds, int axis) {
   constexpr double kMost = FLT_MAX;
   const auto finite = [&](float number) {
     return greatest(least(static_cast<double>(number), kMost), -kMost);
   };
   return finite(bounds.min[at(axis)]) * 0.5 + finite(bounds.max[at(axis)]) * 0.5;
 }
-
-}  // namespace
 
 BoundsTree::BoundsTree(std::size_t capacity)
     : places_(capacity), keys_(capacity), other_(capacity) {
@@ -339,51 +335,6 @@ void BoundsTree::makeLevel(std::size_t first, std::size_t end) {
   }
 }
 
-void BoundsTree::refine() {
-  if (nodes_.empty()) {
-    return;
-  }
-  halve(0, order_.size());
-  hasPlaces_ = false;
-  nodes_.resize(at(leaves_));
-  makeLeaves(0, nodes_.size());
-  for (startLevel(0); stage_ == Stage::level; startLevel(levelEnd_)) {
-    makeLevel(0, nodes_.size() - levelEnd_);
-  }
-}
-
-void BoundsTree::halve(std::size_t first, std::size_t end) {
-  const std::size_t count = end - first;
-  if (count <= at(kWidth)) {
-    return;
-  }
-  // Cut between whole children, so that nodes are filled as in any other order.
-  std::size_t child = at(kWidth);
-  while (child * at(kWidth) < count) {
-    child *= at(kWidth);
-  }
-  const std::size_t children = (count + child - 1) / child;
-  const std::size_t half = first + (children + 1) / 2 * child;
-  const auto middle = [this](int slot, int axis) { return middleOf((*bounds_)[at(slot)], axis); };
-  Vec3 low{kHuge, kHuge, kHuge};
-  Vec3 high{-kHuge, -kHuge, -kHuge};
-  for (std::size_t i = first; i < end; ++i) {
-    for (int axis = 0; axis < 3; ++axis) {
-      const double own = middle(order_[i], axis);
-      low[axis] = std::min(low[axis], own);
-      high[axis] = std::max(high[axis], own);
-    }
-  }
-  const Vec3 extent = high - low;
-  const int longer = extent.y > extent.x ? 1 : 0;
-  const int axis = extent.z > extent[longer] ? 2 : longer;
-  const auto place = [&](std::size_t i) { return order_.begin() + static_cast<std::ptrdiff_t>(i); };
-  std::nth_element(place(first), place(half), place(end),
-                   [&](int a, int b) { return middle(a, axis) < middle(b, axis); });
-  halve(first, half);
-  halve(half, end);
-}
-
 void BoundsTree::findPlaces() {
   hasPlaces_ = true;
   for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -403,9 +354,17 @@ void BoundsTree::refit(int slot) {
     const std::size_t parent = end + (node - start) / width;
     const LaneBox around = boxAround(nodes_[node]);
     const std::size_t child = (node - start) % width;
+    bool changes = false;
+    const auto put = [&](float& own, const Lane& now) {
+      changes = changes || own != now[0];
+      own = now[0];
+    };
     for (std::size_t axis = 0; axis < 3; ++axis) {
-      nodes_[parent].min[axis][child] = around.min[axis][0];
-      nodes_[parent].max[axis][child] = around.max[axis][0];
+      put(nodes_[parent].min[axis][child], around.min[axis]);
+      put(nodes_[parent].max[axis][child], around.max[axis]);
+    }
+    if (!changes) {
+      return;
     }
     const std::size_t parents = (end - start + width - 1) / width;
     start = end;

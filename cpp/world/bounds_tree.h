@@ -93,6 +93,11 @@ class BoundsTree {
   /** Of two nodes all children with each other. */
   static constexpr std::size_t kMostTwos = std::size_t{kWidth} * kWidth;
 
+  /** Beyond all middles. */
+  static constexpr double kHuge = 1e300;
+  /** Of bounds along an axis; finite, even of bounds that are infinite both ways. */
+  static double middleOf(const FloatBounds& bounds, int axis);
+
   static Lane lanesOf(const Floats& floats) { return lanesAt(floats.data()); }
   /** A box in all lanes. */
   struct LaneBox {

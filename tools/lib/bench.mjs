@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundleBench } from './bench-bundle.mjs';
 import { buildNative, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
-import { benchPeers, buildPeersBench } from './peers.mjs';
+import { benchPeers, buildPeersBench, buildQueriesBench, queriesBench } from './peers.mjs';
 import { read, root, run } from './run.mjs';
 
 const program = 'build/native/collision_bench';
@@ -13,7 +13,6 @@ const bundle = 'build/bench/package.mjs';
 const search = 'build/bench/slowest.mjs';
 const worlds = 'build/bench/worlds.mjs';
 const calls = 'build/bench/calls.mjs';
-const queries = 'build/bench/queries.mjs';
 const wasm = ['--wasm', 'web/core/wasm/core.wasm'];
 
 const buildNativeBench = () => buildNative('collision_bench');
@@ -38,11 +37,6 @@ async function buildWorldsBench() {
 async function buildCallsBench() {
   await buildWasm('core');
   await bundleBench('calls/main.ts', calls);
-}
-
-async function buildQueriesBench() {
-  await buildWasm('core');
-  await bundleBench('queries/main.ts', queries, ['@dimforge/rapier3d-compat']);
 }
 
 async function buildCliBench() {
@@ -118,7 +112,7 @@ export function benchParts({ pairs, json, ...asked }) {
     queries: {
       title: 'questions to worlds of the package in Node',
       build: buildQueriesBench,
-      run: () => node(queries, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
+      run: () => node(queriesBench, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
     },
     numbers: {
       title: 'calls of the package in Node, ordinary and tidy shapes',

@@ -61,6 +61,14 @@ export async function buildPeersBench(native = false) {
   for (const file of [...adapters(), `${sources}/main.ts`]) await bundle(file);
 }
 
+export const queriesBench = `${folder}/queries.mjs`;
+
+export async function buildQueriesBench() {
+  await buildWasm('core');
+  await installPeers();
+  await bundleBench('peers/queries/main.ts', queriesBench, ['@dimforge/rapier3d-compat']);
+}
+
 /** `args`: of tests/bench/peers/main.ts. */
 export async function benchPeers({ seed = '1', shapes = kShapes, native }, args, pairs) {
   const wanted = pairs.length > 0 ? pairs : peerPairs;

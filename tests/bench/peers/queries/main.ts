@@ -2,8 +2,8 @@
 //   queries.mjs --wasm FILE [--boxes N] [--rounds N] [--seed S] [--json]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadCore } from '../../../web/core/index.node.ts';
-import { boxesOf } from '../worlds/scenes.ts';
+import { loadCore } from '../../../../web/core/index.node.ts';
+import { boxesOf } from '../../worlds/scenes.ts';
 import { ourQuestions } from './ours.ts';
 import { questionsOf } from './questions.ts';
 import { rapierQuestions } from './rapier.ts';

@@ -1,6 +1,6 @@
 // What the bench asks worlds of boxes (worlds/scenes.ts, the room).
-import { randomNumbers } from '../../../web/pages/shared/random-numbers.ts';
-import type { Vec3 } from '../../../web/scene/shape.ts';
+import { randomNumbers } from '../../../../web/pages/shared/random-numbers.ts';
+import type { Vec3 } from '../../../../web/scene/shape.ts';
 
 export interface Questions {
   readonly origins: readonly Vec3[];

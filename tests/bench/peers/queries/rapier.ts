@@ -1,7 +1,7 @@
 // The same questions, asked Rapier.
 import rapier from '@dimforge/rapier3d-compat';
-import type { Vec3 } from '../../../web/scene/shape.ts';
-import { boxAt, kBoxNumbers } from '../worlds/scenes.ts';
+import type { Vec3 } from '../../../../web/scene/shape.ts';
+import { boxAt, kBoxNumbers } from '../../worlds/scenes.ts';
 import type { Calls } from './ours.ts';
 import type { Questions } from './questions.ts';
 

@@ -1,6 +1,6 @@
 // The questions as calls of this package. Each answers how many it found.
-import type { Core } from '../../../web/core/index.node.ts';
-import { boxAt, kBoxNumbers } from '../worlds/scenes.ts';
+import type { Core } from '../../../../web/core/index.node.ts';
+import { boxAt, kBoxNumbers } from '../../worlds/scenes.ts';
 import type { Questions } from './questions.ts';
 
 export type Calls = Readonly<Record<string, (i: number) => number>>;
