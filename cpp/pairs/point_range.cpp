@@ -20,11 +20,16 @@ Interval rangeOf(const Core& core, double radius) {
   using Worst = filter::WayRoundoff<PointCore<double>, Core>;
   const PointCore<double> point{};
   const Vec3 way = core.nearestTo(point.p);
+  if (!(sizeOf(way) < kInfinity)) {  // NaN, of a polygon whose area is lost
+    return kUnknown;
+  }
   const double size = withinRange(core.size() + radius);
   const double norm = length(way);
   // The way to any place is as long as the distance, or longer; the gap along any way is no longer.
-  const double most = norm * (1 + kSlack) + 2 * Core::placeRoundoff().bound(size) - radius;
-  const double gap = filter::gapAlong(point, core, way) - Worst::kGap.bound(size, sizeOf(way));
+  const double most =
+      norm * (1 + kSlack) + 2 * withUnderflow(Core::placeRoundoff().bound(size)) - radius;
+  const double gap =
+      filter::gapAlong(point, core, way) - withUnderflow(Worst::kGap.bound(size, sizeOf(way)));
   const double least = gap > 0 ? gap / norm * (1 - kSlack) - radius * (1 + kSlack) : 0.0;
   return {greatest(least, 0.0), most >= 0 ? most * (1 + kSlack) : 0.0};
 }

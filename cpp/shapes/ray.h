@@ -1,13 +1,19 @@
 // A ray: its own core, which may go on forever.
 #pragma once
 
+#include "linear/vec3.h"
 #include "shapes/traits.h"
 
 namespace collision {
 
 /** The parameter at the ray's end, +∞ without one. */
 inline double endOf(const Ray& ray) {
-  return ray.bounded() ? ray.maxDistance / length(ray.direction) : kInfinity;
+  if (!ray.bounded()) {
+    return kInfinity;
+  }
+  // The length of a subnormal direction would have few digits.
+  const double scale = largestMagnitude(ray.direction) < 0x1p-900 ? 0x1p+600 : 1.0;
+  return ray.maxDistance / length(ray.direction * scale) * scale;
 }
 
 /** The same in numbers whose squares don't overflow. */

@@ -60,8 +60,8 @@ class BoundsTree {
 
   /**
    * Visits slots in the order of what is told of their bounds, about, unless that is NaN or beyond
-   * `limit`, which visit(slot) may lower. distancesOf(boxes): at least as much of what contains
-   * them.
+   * `limit`, which visit(slot) may lower. distancesOf(boxes) tells of a box at most what it tells
+   * of one that lies in it.
    */
   template <class DistancesOf, class Visit>
   void visitNearest(const DistancesOf& distancesOf, const double& limit, const Visit& visit) const;
@@ -147,7 +147,7 @@ class BoundsTree {
   std::vector<int> places_;  // of slots in order_, for refit(); found at its first
   bool hasPlaces_ = false;
   std::vector<Node> nodes_;
-  std::int32_t leaves_ = 0;  // the first of the nodes; the last node is above all others
+  std::int32_t leaves_ = 0;  // how many nodes are leaves: the first; the last is above all others
   // Of building.
   Stage stage_ = Stage::built;
   std::size_t done_ = 0;  // of the stage

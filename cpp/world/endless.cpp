@@ -8,8 +8,9 @@
 namespace collision {
 namespace {
 
-/** More than all roundings of a test together, as a part of its terms. */
+/** More than all roundings of a test together, as a part of its terms, and than underflow takes. */
 constexpr double kEndlessSlack = 0x1p-40;
+constexpr double kEndlessUnderflow = 0x1p-1060;
 
 /** The largest size of a plane's test. */
 constexpr RelativeRoundoff kSizeOfPlane =
@@ -29,7 +30,7 @@ bool crosses(const Plane& plane, const Bounds& bounds) {
     reach += slope * half;
     size += slope * (std::fabs(middle) + half);
   }
-  return !(std::fabs(value) > reach + kEndlessSlack * size);  // true of NaN
+  return !(std::fabs(value) > reach + kEndlessSlack * size + kEndlessUnderflow);  // true of NaN
 }
 
 }  // namespace

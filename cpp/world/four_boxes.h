@@ -1,6 +1,6 @@
 // Four boxes side by side, as a node of a hierarchy has them, and how far each is from something:
-// along a ray, or from a place. What is computed is never more than the true value; of a box that
-// is surely not met it is NaN.
+// along a ray, or from a place. Rounded so that nothing is passed over that is as near as a limit.
+// What is told of places without a box says nothing.
 #pragma once
 
 #include <array>

@@ -12,6 +12,14 @@
 
 namespace collision {
 
+Queries::Queries(Slots& slots, const Evaluation& evaluation)
+    : slots_(slots), evaluation_(evaluation) {
+  // Slots::fits() has counted these: they grow no more.
+  near_.reserve(at(slots.capacity()));
+  castSlots_.reserve(at(slots.capacity()));
+  ranges_.reserve(at(slots.capacity()));
+}
+
 QuadraticSurd<Exact> Queries::enterOf(int slot, const HitOptions& options) {
   QuadraticSurd<Exact> enter;
   testSlots(slots_, slots_.querySlot(), slot,
@@ -32,7 +40,7 @@ void Queries::findNear(int count) {
   if (!slots_.usable(slots_.querySlot())) {
     return;
   }
-  const int length = std::min(count, slots_.capacity());
+  const int length = lengthOf(count);
   const auto take = [&](int slot) { near_.push_back(slot); };
   if (!hasTree(length)) {
     for (int slot = 0; slot < length; ++slot) {
@@ -82,7 +90,7 @@ int Queries::nearest(int count) {
       limit = std::min(limit, range.max * kSlack);
     }
   };
-  if (const int length = std::min(count, slots_.capacity()); hasTree(length)) {
+  if (const int length = lengthOf(count); hasTree(length)) {
     PairSearch& search = slots_.search();
     std::for_each(search.endless().begin(), search.endless().end(), look);
     double squared = SquaredDistances::limitOf(limit);
@@ -150,14 +158,16 @@ int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
     nearest = slot;
     best = place;
   };
-  if (const int length = std::min(count, slots_.capacity()); hasTree(length)) {
+  if (const int length = lengthOf(count); hasTree(length)) {
     PairSearch& search = slots_.search();
     std::for_each(search.endless().begin(), search.endless().end(), look);
+    constexpr double kPassed = -1;  // nothing is nearer
     const RaySlabs slabs(slots_[query].as<Ray>());
     double limit = nearest < 0 ? slabs.end() : best.t + best.error;
     search.tree().visitNearest(slabs, limit, [&](int slot) {
       look(slot);
       limit = nearest < 0 ? limit : best.t + best.error;
+      limit = deadline.passed() ? kPassed : limit;
     });
   } else {
     for (int slot = 0; slot < length; ++slot) {

@@ -17,7 +17,7 @@ namespace collision {
 class Queries {
  public:
   /** The evaluation has the tree while it is not finished. */
-  Queries(Slots& slots, const Evaluation& evaluation) : slots_(slots), evaluation_(evaluation) {}
+  Queries(Slots& slots, const Evaluation& evaluation);
 
   /**
    * Shoots the ray at the first `count` slots. Answers the slot hit first, or −1; of as many slots
@@ -61,10 +61,18 @@ class Queries {
     int slot;
     double least;
   };
+  static_assert(2 * sizeof(int) + sizeof(Range) <= Slots::kQueryBytes);
 
+  /** Of so many slots, those that there are. */
+  [[nodiscard]] int lengthOf(int count) const {
+    return count < 0 ? 0 : (count < slots_.capacity() ? count : slots_.capacity());
+  }
   /** Of those in ranges_. */
   int nearestOfRanges();
-  /** Whether the search has the tree of so many slots; makes it, unless it is needed otherwise. */
+  /**
+   * Whether the search has the tree of so many slots: it is made, unless an unfinished evaluation
+   * has another.
+   */
   bool hasTree(int count);
   /** near_: slots that the shape may meet, ascending; none where it is invalid. */
   void findNear(int count);

@@ -40,7 +40,8 @@ template <class Number>
 Number* append(Buffer<Number>& records, int count, int stride) {
   const std::size_t offset = at(count) * at(stride);
   const std::size_t length = std::max(2 * offset, at(kFirstRecords) * at(stride));
-  return offset < records.size() || records.tryResize(length) ? &records[offset] : nullptr;
+  const bool fits = offset + at(stride) <= records.size();  // its room need not be whole records
+  return fits || records.tryResize(length) ? &records[offset] : nullptr;
 }
 
 }  // namespace collision

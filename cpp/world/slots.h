@@ -19,6 +19,8 @@ class Slots {
   /** Room for `capacity` shapes, and one slot more for the shape of a question. See fits(). */
   explicit Slots(int capacity);
 
+  /** What questions take of memory, a slot; see world/queries.h. */
+  static constexpr std::size_t kQueryBytes = 24;
   /** Whether there is memory for so many. */
   [[nodiscard]] static bool fits(int capacity);
 

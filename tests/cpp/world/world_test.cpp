@@ -354,6 +354,44 @@ TEST(World, AnswersWhateverMoves) {
   }
 }
 
+/** Where doubles lose digits to underflow, or a triangle's area, nothing is passed over. */
+TEST(World, FindsWhatDoublesCanNotTell) {
+  const Vec3 least{5e-324, 5e-324, 5e-324};
+  std::vector<int> slots;
+
+  World ofPlane(1);
+  ofPlane.set(0, Aabb{{0.02, 0.02, 0.02}, {1, 1, 1}});
+  const Plane plane{least, -5e-324};
+  ASSERT_EQ(outcome(plane, ofPlane.shape(0)), Outcome::overlapping);
+  ASSERT_EQ(ofPlane.query(plane, slots), Status::finished);
+  EXPECT_EQ(slots, std::vector<int>{0});
+
+  World ofRay(2);
+  const double place = 1.1 * 0x1p-61;
+  const Sphere small{{place, place, place}, 0x1p-70};
+  ofRay.set(0, Ray{{0, 0, 0}, least, 0x1p-60});
+  ofRay.set(1, small);
+  ASSERT_EQ(ofRay.outcome(0, 1), Outcome::overlapping);
+  ASSERT_EQ(ofRay.query(small, slots), Status::finished);
+  EXPECT_EQ(slots, (std::vector<int>{0, 1}));
+  EXPECT_EQ(ofRay.evaluate(), Status::finished);
+  EXPECT_EQ(ofRay.meetings().size(), 1U);
+
+  World ofSliver(2);
+  const Vec3 at{0x1.22aee22829f40p-1, 0x1.17443510f7734p+0, -0x1.21e621f5caf19p-2};
+  ofSliver.set(0, Triangle{{0, 0, 0},
+                           {0x1.544c68a042df5p-1, 0x1.295d0a44774dbp+0, -0x1.d41f9b14c656cp-2},
+                           {0x1.544c6827ba2dbp-1, 0x1.295d0a5dcaf9cp+0, -0x1.d41f9b71d9089p-2}});
+  ofSliver.set(1, Sphere{at + Vec3{0, 0, 0.1}, 0.05});
+  EXPECT_EQ(ofSliver.nearest({at}).slot, 1);
+
+  World ofTiny(2);
+  constexpr double kTiny = 0x1p-536;
+  ofTiny.set(0, Segment{{kTiny, 0, 0}, {0.7 * kTiny, 0, 0}});
+  ofTiny.set(1, Point{{-0.72 * kTiny, 0, 0}});
+  EXPECT_EQ(ofTiny.nearest({{0, 0, 0}}).slot, 0);
+}
+
 TEST(World, SaysWhatIsWrongWithTransforms) {
   World world(2);
   const auto faultOf = [&](const std::vector<double>& numbers, const TransformOptions& options) {
