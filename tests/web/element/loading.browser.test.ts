@@ -113,7 +113,7 @@ test('by interaction: without a poster, or with words of the page', async () => 
   await offer({ poster: '' });
   await expect.element(button).toBeVisible();
   // no mouse: on its way to the button it starts the figure, which takes the button away
-  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  (button.element() as HTMLElement).click();
   await isReady();
 });
 
