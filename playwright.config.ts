@@ -89,6 +89,7 @@ export default defineConfig({
     },
     {
       name: 'sizes',
+      timeout: 180_000, // all pages, a hundred figures
       testDir: 'tests/e2e',
       testMatch: kSizes,
       use: { launchOptions: headless('--webgl-antialiasing-mode=none') },
