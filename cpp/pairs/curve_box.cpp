@@ -41,8 +41,8 @@ class Slabs final : public HalfSpaces {
   }
   /** The unit vector along one of the box's axes. */
   [[nodiscard]] Vec3 unitAxis(int axis) const {
-    return certified([&]<class T>() {
-      const ScaledAxes<T>& frame = terms<T>().frame;  // of length n
+    return certified([this, axis]<class T>() {
+      const ScaledAxes<T>& frame = this->terms<T>().frame;  // of length n
       return quotient(frame.axis[at(axis)], frame.n);
     });
   }

@@ -241,7 +241,7 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const double& limi
     std::int32_t node;
     double distance;
   };
-  std::array<Waiting, kMostWaiting> waiting;
+  std::array<Waiting, kMostWaiting> waiting{};
   std::size_t count = 0;
   if (!nodes_.empty()) {
     waiting[count++] = {static_cast<std::int32_t>(nodes_.size()) - 1, 0};
@@ -253,6 +253,7 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const double& limi
     }
     const Node& node = nodes_[at(next.node)];
     const OfFourBoxes distances = distancesOf(node);
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
     std::array<Waiting, static_cast<std::size_t>(kWidth)> children;
     std::size_t there = 0;
     for (int child = 0; child < kWidth && node.greatestSlot[at(child)] >= 0; ++child) {

@@ -77,7 +77,7 @@ int Queries::nearest(int count) {
   }
   // Distances are rounded: of two that may be equal then, neither is passed over.
   constexpr double kSlack = 1 + 0x1p-50;
-  const Point& point = slots_[query].as<Point>();
+  const auto& point = slots_[query].as<Point>();
   double limit = kInfinity;
   ranges_.clear();
   const auto look = [&](int slot) {

@@ -143,12 +143,13 @@ void Slots::provideTree(int count) {
     if (treeCount_ != count || refitted_ > at(count)) {
       makeTree(count);
     }
-    for (std::size_t i = 0; i < moved_.size(); ++i) {  // nothing is unread, so it does not grow
-      if (const int slot = moved_[i]; usable(slot)) {
+    while (!moved_.empty()) {
+      const int slot = moved_.back();
+      moved_.pop_back();
+      if (usable(slot)) {
         search_.move(slot, boundsOf(shapes_[at(slot)]));
       }
     }
-    moved_.clear();
   }
   // What refining takes a slot is about what an eighth of a question saves afterwards.
   if (!isRefined_ && ++asked_ * 8 > at(count)) {
