@@ -31,13 +31,13 @@ class Slabs final : public HalfSpaces {
     }
   }
 
-  [[nodiscard]] Exact exactValue(int k) const override { return valueOf(exact_.get(*this), k); }
-  [[nodiscard]] Exact exactSlope(int k) const override { return slopeOf(exact_.get(*this), k); }
+  [[nodiscard]] Exact exactValue(int k) const override { return valueOf(terms<Exact>(), k); }
+  [[nodiscard]] Exact exactSlope(int k) const override { return slopeOf(terms<Exact>(), k); }
   [[nodiscard]] FirstNumber firstValue(int k) const override {
-    return valueOf(first_.get(*this), k);
+    return valueOf(terms<FirstNumber>(), k);
   }
   [[nodiscard]] FirstNumber firstSlope(int k) const override {
-    return slopeOf(first_.get(*this), k);
+    return slopeOf(terms<FirstNumber>(), k);
   }
   /** The unit vector along one of the box's axes. */
   [[nodiscard]] Vec3 unitAxis(int axis) const {

@@ -31,13 +31,10 @@ double inverseOf(double component) {
 
 RaySlabs::RaySlabs(const Ray& ray)
     : origin_(ray.origin),
-      inverse_{inverseOf(ray.direction.x), inverseOf(ray.direction.y), inverseOf(ray.direction.z)} {
+      inverse_{inverseOf(ray.direction.x), inverseOf(ray.direction.y), inverseOf(ray.direction.z)},
+      end_(endOf(ray) * (1 + kBoxSlack) + kLostByUnderflow) {
   for (int axis = 0; axis < 3; ++axis) {
     isBackward_[at(axis)] = std::signbit(ray.direction[axis]);
-  }
-  const double norm = length(ray.direction);
-  if (ray.bounded() && norm > 0x1p-500 && norm < 0x1p+500) {
-    end_ = ray.maxDistance / norm * (1 + kBoxSlack);
   }
 }
 

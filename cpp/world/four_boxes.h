@@ -58,7 +58,7 @@ class RaySlabs {
   Vec3 origin_;
   Vec3 inverse_;                      // of the direction; NaN: not told
   std::array<bool, 3> isBackward_{};  // along each axis
-  double end_ = kInfinity;
+  double end_;
 };
 
 /** The squared distances of boxes from a place. */

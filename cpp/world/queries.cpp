@@ -35,6 +35,25 @@ bool Queries::hasTree(int count) {
   return true;
 }
 
+template <class DistancesOf, class Look, class Limit>
+void Queries::visitNearest(int count, const DistancesOf& distancesOf, const Look& look,
+                           const Limit& limit) {
+  const int length = lengthOf(count);
+  if (!hasTree(length)) {
+    for (int slot = 0; slot < length; ++slot) {
+      look(slot);
+    }
+    return;
+  }
+  PairSearch& search = slots_.search();
+  std::for_each(search.endless().begin(), search.endless().end(), look);
+  double most = limit();
+  search.tree().visitNearest(distancesOf, most, [&](int slot) {
+    look(slot);
+    most = limit();
+  });
+}
+
 void Queries::findNear(int count) {
   near_.clear();
   if (!slots_.usable(slots_.querySlot())) {
@@ -90,19 +109,8 @@ int Queries::nearest(int count) {
       limit = std::min(limit, range.max * kSlack);
     }
   };
-  if (const int length = lengthOf(count); hasTree(length)) {
-    PairSearch& search = slots_.search();
-    std::for_each(search.endless().begin(), search.endless().end(), look);
-    double squared = SquaredDistances::limitOf(limit);
-    search.tree().visitNearest(SquaredDistances(point.position), squared, [&](int slot) {
-      look(slot);
-      squared = SquaredDistances::limitOf(limit);
-    });
-  } else {
-    for (int slot = 0; slot < length; ++slot) {
-      look(slot);
-    }
-  }
+  visitNearest(count, SquaredDistances(point.position), look,
+               [&] { return SquaredDistances::limitOf(limit); });
   ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
                                [&](const Range& range) { return !(range.least <= limit); }),
                 ranges_.end());
@@ -128,53 +136,35 @@ int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
   if (!slots_.usable(query)) {
     return -1;
   }
-  int nearest = -1;
-  HitPlace best;
+  Found nearest;
   const auto look = [&](int slot) {
     if (deadline.passed()) {
       return;
     }
-    HitPlace place;
-    const SlotVerdict tested =
-        testSlots(slots_, query, slot, {.numbers = false, .place = &place, .options = options});
-    const Verdict& verdict = tested.verdict;
+    Found own{slot, {}};
+    const Verdict verdict = cast(own, options);
     if (verdict.decidedBy == DecidedBy::exact) {
       deadline.expectLong();
     }
-    if (!verdict.hit.present) {
-      return;
+    if (verdict.hit.present && (nearest.slot < 0 || comesAfter(nearest, own, options))) {
+      nearest = own;
     }
-    const auto order = [&] {
-      const Sign roughly = compare(place, best);
-      return roughly == Sign::zero ? compare(enterOf(slot, options), enterOf(nearest, options))
-                                   : roughly;
-    };
-    if (nearest >= 0) {
-      const Sign after = order();
-      if (after == Sign::positive || (after == Sign::zero && slot > nearest)) {
-        return;
-      }
-    }
-    nearest = slot;
-    best = place;
   };
-  if (const int length = lengthOf(count); hasTree(length)) {
-    PairSearch& search = slots_.search();
-    std::for_each(search.endless().begin(), search.endless().end(), look);
-    constexpr double kPassed = -1;  // nothing is nearer
-    const RaySlabs slabs(slots_[query].as<Ray>());
-    double limit = nearest < 0 ? slabs.end() : best.t + best.error;
-    search.tree().visitNearest(slabs, limit, [&](int slot) {
-      look(slot);
-      limit = nearest < 0 ? limit : best.t + best.error;
-      limit = deadline.passed() ? kPassed : limit;
-    });
-  } else {
-    for (int slot = 0; slot < length; ++slot) {
-      look(slot);
+  constexpr double kPassed = -1;  // nothing is nearer
+  const RaySlabs slabs(slots_[query].as<Ray>());
+  visitNearest(count, slabs, look, [&] {
+    if (deadline.passed()) {
+      return kPassed;
     }
-  }
-  return nearest;
+    return nearest.slot < 0 ? slabs.end() : nearest.place.t + nearest.place.error;
+  });
+  return nearest.slot;
+}
+
+Verdict Queries::cast(Found& hit, const HitOptions& options) {
+  return testSlots(slots_, slots_.querySlot(), hit.slot,
+                   {.numbers = false, .place = &hit.place, .options = options})
+      .verdict;
 }
 
 SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
@@ -206,7 +196,7 @@ Queries::Progress Queries::findHits(Deadline& deadline) {
 
 int Queries::takeNearestHit() {
   std::pop_heap(found_.begin(), found_.end(),
-                [this](const Found& a, const Found& b) { return comesAfter(a, b); });
+                [this](const Found& a, const Found& b) { return comesAfter(a, b, castOptions_); });
   const int slot = found_.back().slot;
   found_.pop_back();
   return slot;
@@ -214,10 +204,7 @@ int Queries::takeNearestHit() {
 
 bool Queries::castAtNext() {
   Found hit{castSlots_[nextCast_], {}};
-  const SlotVerdict tested =
-      testSlots(slots_, slots_.querySlot(), hit.slot,
-                {.numbers = false, .place = &hit.place, .options = castOptions_});
-  if (!tested.verdict.hit.present) {
+  if (!cast(hit, castOptions_).hit.present) {
     return true;
   }
   if (found_.size() == found_.capacity()) {
@@ -229,15 +216,14 @@ bool Queries::castAtNext() {
   }
   found_.push_back(hit);
   std::push_heap(found_.begin(), found_.end(),
-                 [this](const Found& a, const Found& b) { return comesAfter(a, b); });
+                 [this](const Found& a, const Found& b) { return comesAfter(a, b, castOptions_); });
   return true;
 }
 
-bool Queries::comesAfter(const Found& a, const Found& b) {
+bool Queries::comesAfter(const Found& a, const Found& b, const HitOptions& options) {
   const Sign roughly = compare(a.place, b.place);
-  const Sign order = roughly == Sign::zero
-                         ? compare(enterOf(a.slot, castOptions_), enterOf(b.slot, castOptions_))
-                         : roughly;
+  const Sign order =
+      roughly == Sign::zero ? compare(enterOf(a.slot, options), enterOf(b.slot, options)) : roughly;
   return order == Sign::positive || (order == Sign::zero && a.slot > b.slot);
 }
 

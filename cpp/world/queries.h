@@ -74,6 +74,13 @@ class Queries {
    * has another.
    */
   bool hasTree(int count);
+  /**
+   * look(slot), near ones first and none beyond what limit() is after each, where there is a tree:
+   * see BoundsTree::visitNearest().
+   */
+  template <class DistancesOf, class Look, class Limit>
+  void visitNearest(int count, const DistancesOf& distancesOf, const Look& look,
+                    const Limit& limit);
   /** near_: slots that the shape may meet, ascending; none where it is invalid. */
   void findNear(int count);
   /** The exact parameter at which the ray hits a slot; it does. */
@@ -81,7 +88,9 @@ class Queries {
   /** Tests the next slot for all hits. False when there is no memory for its hit. */
   bool castAtNext();
   /** By place, then by slot. */
-  bool comesAfter(const Found& a, const Found& b);
+  bool comesAfter(const Found& a, const Found& b, const HitOptions& options);
+  /** Where the ray hits the slot of `hit`, if it does. */
+  Verdict cast(Found& hit, const HitOptions& options);
 
   Slots& slots_;
   const Evaluation& evaluation_;
