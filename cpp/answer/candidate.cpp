@@ -84,15 +84,36 @@ const FeatureNames& namesOf(CandidateType type, Kind a, Kind b) {
   }
 }
 
+/** A hull's faces and edges are numbered: f0, f1 …, e0, e1 … */
+std::string numbered(char letter, int number) { return letter + std::to_string(number); }
+
+bool isOfHull(CandidateType type, Kind a, Kind b) {
+  using enum CandidateType;
+  const bool isOfA = type == faceA || type == edges || type == inPlaneA;
+  const bool isOfB = type == faceB || type == slab || type == inPlaneB;
+  return (isOfA && a == Kind::hull) || (isOfB && b == Kind::hull);
+}
+
+std::string firstNameOf(const Candidate& candidate, Kind a, Kind b) {
+  using enum CandidateType;
+  if (isOfHull(candidate.type, a, b)) {
+    const bool isFace =
+        candidate.type == faceA || candidate.type == faceB || candidate.type == slab;
+    return numbered(isFace ? 'f' : 'e', candidate.i);
+  }
+  return std::string(namesOf(candidate.type, a, b)[at(candidate.i)]);
+}
+
 }  // namespace
 
 std::string nameOf(const Candidate& candidate, Kind a, Kind b) {
   std::string name;
   for (const char letter : patternOf(candidate.type, a)) {
     if (letter == '#') {
-      name += namesOf(candidate.type, a, b)[at(candidate.i)];
+      name += firstNameOf(candidate, a, b);
     } else if (letter == '$') {
-      name += edgesOfKind(b)[at(candidate.j)];
+      name += b == Kind::hull ? numbered('e', candidate.j)
+                              : std::string(edgesOfKind(b)[at(candidate.j)]);
     } else {
       name += letter;
     }

@@ -38,8 +38,8 @@ inline constexpr int kCandidateTypeCount = 22;
 
 struct Candidate {
   CandidateType type = CandidateType::worldAxis;
-  signed char i = 0;
-  signed char j = 0;
+  int i = 0;
+  int j = 0;
 
   constexpr bool operator==(const Candidate&) const = default;
 };

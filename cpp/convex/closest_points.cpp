@@ -1,6 +1,10 @@
 #include "convex/closest_points.h"
 
+#include <set>
+#include <vector>
+
 #include "convex/gjk.h"
+#include "convex/hull_feature.h"
 #include "number/certified.h"
 
 namespace collision {
@@ -62,29 +66,29 @@ std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& 
   return areApart ? std::optional(nearest) : std::nullopt;
 }
 
-/** Begins with a guess, all at once if that is right so far, else as far as each leads nearer. */
-template <class T>
-void begin(Simplex<T>& simplex, const Simplex<double>& guess, const Differences<T>& d) {
-  if (simplex.take(guess)) {
-    return;
-  }
-  for (int i = guess.count() - 1; i >= 0; --i) {
-    const SupportName& name = guess.name(i);
-    if (simplex.count() == 0 || leadsNearer(simplex, d.step(simplex.name(0), name))) {
-      simplex.add(name);
-    }
-  }
-}
-
 /**
  * Of two rays that are nearly parallel the nearest points may be far away: so many times the part
  * of them that is taken grows to its square, which is more than magnitudes allow for.
  */
 constexpr int kMostReaches = 10;
 
+/** The feature of a hull that some of its corners lie on. */
+template <class T>
+Corners featureOf(const Simplex<T>& simplex, std::size_t side, const HullGeometry& hull) {
+  std::set<std::int32_t> names;
+  for (int i = 0; i < simplex.count(); ++i) {
+    names.insert(simplex.name(i).corner[side]);
+  }
+  const std::vector<std::int32_t> corners(names.begin(), names.end());
+  return featureHolding(hull, corners);
+}
+
 /** The corners of one polytope that some of its supports are made of. */
 template <class T>
 Corners cornersOf(const Simplex<T>& simplex, std::size_t side, const PolytopeTerms<T>& terms) {
+  if (terms.isHull) {
+    return featureOf(simplex, side, *terms.hull);
+  }
   Corners corners = 0;
   unsigned all = ~0U;
   unsigned any = 0;
@@ -141,8 +145,8 @@ ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
   for (int attempt = 0; attempt < kMostReaches; ++attempt) {
     const Differences<T> d(pair.a, pair.b, reach);
     Simplex<T> simplex(d);
-    if (guess) {
-      begin(simplex, *guess, d);
+    if (guess && !simplex.take(*guess)) {
+      addAll(simplex, *guess, d);
     }
     const WalkEnd end = walkToNearest(d, simplex, [](const auto& /*step*/) { return true; });
     if (end == WalkEnd::unsure) {

@@ -2,6 +2,7 @@
 
 #include "convex/gjk.h"
 #include "convex/polytope_errors.h"
+#include "linear/predicates.h"
 #include "number/relative_roundoff.h"
 
 namespace collision {
@@ -9,24 +10,26 @@ namespace {
 
 // What doubles are off by.
 
-constexpr Differences<Roundoff> worstDifferences(bool boxA, bool boxB) {
-  return {worstTerms(boxA), worstTerms(boxB), Roundoff(1.0)};
+constexpr Differences<Roundoff> worstDifferences(Terms a, Terms b) {
+  return {worstTerms(a), worstTerms(b), Roundoff(1.0)};
 }
 
 /** v · x for a point x of D and a vector v of numbers up to 1. */
-constexpr Roundoff lowestAlong(bool boxA, bool boxB) {
-  return worstDifferences(boxA, boxB).lowestAlong(kUnitVector);
-}
+constexpr ByTerms kLowestAlong([](Terms a, Terms b) {
+  return worstDifferences(a, b).lowestAlong(kUnitVector);
+});
 
 /** The length of the difference of a mean and the true one: at most √3 of a component. */
-constexpr double meanPoint(bool boxA, bool boxB) {
+constexpr double meanPoint(Terms a, Terms b) {
   constexpr RelativeRoundoff kAny = RelativeRoundoff::roundedOnce();
   constexpr Roundoff kShare =
       Roundoff(1.0).offBy((kAny / (kAny + kAny + kAny + kAny)).ofComputed());
-  const Differences<Roundoff> d = worstDifferences(boxA, boxB);
+  const Differences<Roundoff> d = worstDifferences(a, b);
   std::array<Roundoff, 4> steps;
   std::array<Roundoff, 4> shares;
-  steps.fill(d.step({}, {{boxA ? 0 : 1, boxB ? 0 : 1}, ~0U}).x);  // all that names can differ in
+  const auto otherCorner = [](Terms terms) { return terms == Terms::box ? 0 : 1; };
+  // all that names can differ in
+  steps.fill(d.step({}, {{otherCorner(a), otherCorner(b)}, ~0U}).x);
   shares.fill(kShare);
   return 2 * meanOf(d.point({}).x, steps, shares, 4).error();
 }
@@ -39,12 +42,7 @@ static_assert(1 + (squareRoot(squaredLength(kExactVector)) * RelativeRoundoff() 
                       .ofComputed() <
               kMore);
 
-template <class Of>
-constexpr std::array<std::array<decltype(Of()(true, true)), 2>, 2> forBoxes(const Of& of) {
-  return {{{of(false, false), of(false, true)}, {of(true, false), of(true, true)}}};
-}
-constexpr auto kLowestAlong = forBoxes([](bool a, bool b) { return lowestAlong(a, b); });
-constexpr auto kMeanPoint = forBoxes([](bool a, bool b) { return meanPoint(a, b); });
+constexpr ByTerms kMeanPoint([](Terms a, Terms b) { return meanPoint(a, b); });
 
 }  // namespace
 
@@ -67,6 +65,60 @@ Vec3 nearestPointOf(const Simplex<double>& simplex) {
   return meanOf(simplex.newest(), simplex.edges(), sharesOf(simplex), simplex.count());
 }
 
+namespace {
+
+/** D in doubles, and what is known of it. */
+struct Proofs {
+  const Differences<double>& d;
+  double size;         // no number of D is larger
+  double lowestError;  // of what D reaches along a vector, per magnitude of that
+  double pointError;   // how far a point of D, or a mean of some, is off
+
+  Proofs(const RoundedDifferences& rounded, Terms a, Terms b)
+      : d(rounded.differences),
+        size(rounded.size),
+        lowestError(kLowestAlong(a, b).bound(size)),
+        pointError(kMeanPoint(a, b) * size + kUnderflow) {}
+
+  /** Whether all of D lies further along v than `limit`. */
+  [[nodiscard]] bool isBeyond(const Vec3& v, double limit) const {
+    const double error = lowestError * roundoff::magnitudeOf(v);
+    return d.lowestAlong(v) - error - kUnderflow > limit * length(v) * kMore;
+  }
+  /** Whether D has a point nearer than `limit`. */
+  [[nodiscard]] bool isNear(const Simplex<double>& simplex, double limit) const {
+    return (length(nearestPointOf(simplex)) + pointError) * kMore < limit;
+  }
+  /** Whether the origin, which the four points are around, stays within however they are off. */
+  [[nodiscard]] bool surelyHoldOrigin(const Simplex<double>& simplex) const {
+    constexpr Roundoff kVolume = signedVolume(kPlaceVector, kPlaceVector, kPlaceVector);
+    constexpr Vector3<Roundoff> kEdge = kPlaceVector - kPlaceVector;
+    static_assert(2 * cross(kEdge, kEdge).x.error() < 8 * kVolume.error());
+    const double volumeError = kVolume.bound(2 * size);
+    const Vec3& newest = simplex.newest();
+    std::array<Vec3, 4> point;
+    for (std::size_t i = 0; i < 4; ++i) {
+      point[i] = newest + simplex.edges()[i];
+    }
+    double sense = signOf(signedVolume(point[0], point[1], point[2])) == Sign::negative ? -1 : 1;
+    for (std::size_t i = 0; i < 4; ++i) {
+      const Vec3& p = point[i];
+      const Vec3& q = point[(i + 1) % 4];
+      const Vec3& r = point[(i + 2) % 4];
+      // The volume is the origin's height over the face, times the length of the face's normal.
+      // Faces are seen from outside and from inside in turn.
+      const double normal = length(cross(q - p, r - p)) * kMore + volumeError / size;
+      if (!(sense * signedVolume(p, q, r) - volumeError > 2 * pointError * normal)) {
+        return false;
+      }
+      sense = -sense;
+    }
+    return true;
+  }
+};
+
+}  // namespace
+
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
   const Vec3& reference = referenceOf(a, b);
   const PolytopeTerms<double> onA = a.rounded(reference);
@@ -75,30 +127,38 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
   if (!rounded) {
     return Sign::zero;
   }
-  const Differences<double>& d = rounded->differences;
-  const double size = rounded->size;
+  const Proofs proofs(*rounded, termsOf(a), termsOf(b));
   const double limit = distance * (2 * onA.n * onB.n * rounded->scale);
-  const std::size_t boxA = a.isBox() ? 1 : 0;
-  const std::size_t boxB = b.isBox() ? 1 : 0;
-  const double lowestError = kLowestAlong[boxA][boxB].bound(size);
-  const double pointError = kMeanPoint[boxA][boxB] * size + kUnderflow;
-
   Sign farther = Sign::zero;
-  const auto isNear = [&](const Simplex<double>& simplex) {
-    return (length(nearestPointOf(simplex)) + pointError) * kMore < limit;
-  };
-  Simplex<double> simplex(d);
-  const WalkEnd end = walkToNearest(d, simplex, [&](const Simplex<double>& walked) {
-    const Vec3& v = walked.toNearest();
-    const double error = lowestError * (std::fabs(v.x) + std::fabs(v.y) + std::fabs(v.z));
-    if (d.lowestAlong(v) - error - kUnderflow > limit * length(v) * kMore) {
+  Simplex<double> simplex(proofs.d);
+  const WalkEnd end = walkToNearest(proofs.d, simplex, [&](const Simplex<double>& walked) {
+    if (proofs.isBeyond(walked.toNearest(), limit)) {
       farther = Sign::positive;
-    } else if (isNear(walked)) {
+    } else if (proofs.isNear(walked, limit)) {
       farther = Sign::negative;
     }
     return farther == Sign::zero;
   });
-  return end == WalkEnd::inside && isNear(simplex) ? Sign::negative : farther;
+  return end == WalkEnd::inside && proofs.isNear(simplex, limit) ? Sign::negative : farther;
+}
+
+Sign compareContact(const Polytope& a, const Polytope& b) {
+  const Vec3& reference = referenceOf(a, b);
+  const auto rounded = roundedDifferences(a.rounded(reference), b.rounded(reference));
+  if (!rounded) {
+    return Sign::zero;
+  }
+  const Proofs proofs(*rounded, termsOf(a), termsOf(b));
+  bool isApart = false;
+  Simplex<double> simplex(proofs.d);
+  const WalkEnd end = walkToNearest(proofs.d, simplex, [&](const Simplex<double>& walked) {
+    isApart = proofs.isBeyond(walked.toNearest(), 0);
+    return !isApart;
+  });
+  if (isApart) {
+    return Sign::positive;
+  }
+  return end == WalkEnd::inside && proofs.surelyHoldOrigin(simplex) ? Sign::negative : Sign::zero;
 }
 
 }  // namespace collision

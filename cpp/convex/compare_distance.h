@@ -4,7 +4,8 @@
 //   - a point w of D: the distance is at most |w|;
 //   - a direction v: the distance is at least (the least v · x over D) / |v|.
 // Both are taken with the error bounds of polytope terms (convex/polytope_errors.h), so an answer
-// is certain; close to contact there is none.
+// is certain; close to contact there is none. That they overlap is proven by four points of D
+// around a ball about the origin that is larger than what the points are off by.
 #pragma once
 
 #include "convex/simplex.h"
@@ -16,6 +17,9 @@ namespace collision {
  * more than one of the two goes on forever.
  */
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance);
+
+/** Positive: surely apart; negative: surely overlapping; zero: not certain. Of two that end. */
+Sign compareContact(const Polytope& a, const Polytope& b);
 
 /** The weights of the points of a simplex in its nearest point: none is negative, their sum is 1.
  */

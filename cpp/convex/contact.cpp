@@ -212,8 +212,10 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
 Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome) {
   const Polytope polytopeA = roundedPolytopeOf(a).polytope;
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
-  if (polytopeA.edges() == 0 || polytopeB.edges() == 0) {
-    return polytopeA.edges() == 0 ? polytopeA.reference() : polytopeB.reference();
+  for (const Polytope* polytope : {&polytopeA, &polytopeB}) {
+    if (polytope->edges() == 0 && polytope->hull() == nullptr) {  // a point
+      return polytope->reference();
+    }
   }
   // In slivers the walk in doubles may lose its way.
   if (outcome == Outcome::overlapping) {

@@ -5,11 +5,13 @@
 #include "collision/attributes.h"
 #include "collision/collision.h"
 #include "collision/visit_shape.h"
+#include "convex/hull_contains.h"
 #include "convex/polytope.h"
 #include "convex/polytope_errors.h"
 #include "convex/root_sum.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -86,11 +88,12 @@ struct Errors {
   Roundoff planeRoom;
 };
 
-constexpr Errors errorsOf(bool isBox) {
-  const PolytopeTerms<Roundoff> content = worstTerms(isBox);
-  const PolytopeTerms<Roundoff> box = worstTerms(true);
+constexpr Errors errorsOf(Terms kind) {
+  const PolytopeTerms<Roundoff> content = worstTerms(kind);
+  const PolytopeTerms<Roundoff> box = worstTerms(Terms::box);
   const Vector3<Roundoff>& step = content.generator[0];
-  const Vector3<Roundoff> corner = content.corner[0] + step + step + step;
+  const Vector3<Roundoff> corner =
+      content.isHull ? cornerOf(content, 0) : content.corner[0] + step + step + step;
   const Vector3<Roundoff> afterEnd = corner + kPlaceDifferenceVector * (content.n + content.n);
   const Roundoff along = dot(corner, kDirectionVector);
   const Slab<Roundoff> slab = slabOf(box.corner[0], box.generator[0], box.edge[0], box.n, kPlace);
@@ -102,7 +105,11 @@ constexpr Errors errorsOf(bool isBox) {
           slabRoom(slab, box.n, corner, content.n, true), value,
           planeRoom(value, kUnitVector, content.n, kPlace)};
 }
-constexpr Errors kErrors[2] = {errorsOf(false), errorsOf(true)};
+constexpr Errors kErrors[3] = {errorsOf(Terms::plain), errorsOf(Terms::box), errorsOf(Terms::hull)};
+
+const Errors* errorsOf(const Polytope& content) {
+  return &kErrors[at(static_cast<int>(termsOf(content)))];
+}
 
 /** Signs of doubles, where their bounds tell them. */
 struct SignFilter {
@@ -168,7 +175,7 @@ Content<double> roundedContent(const RoundedPolytope& core, const Vec3& referenc
   addCorners(terms, content, [](const Vec3& v) { return v; });
   content.radius = core.radius;
   content.size = sizeOf(terms) + sizeOf(core.radius);
-  content.errors = &kErrors[core.polytope.isBox() ? 1 : 0];
+  content.errors = errorsOf(core.polytope);
   return content;
 }
 
@@ -298,9 +305,40 @@ COLLISION_COLD bool holdsExactly(const Container& a, const RoundedPolytope& core
   return a.holds(exactContent(terms, core.radius), signs);
 }
 
+/** What is convex holds a hull where it holds its corners, each by itself. */
+template <class Container>
+bool holdsHull(const Container& a, const Polytope& hull) {
+  const PolytopeTerms<double> rounded = hull.rounded(a.reference());
+  const PolytopeTerms<Exact> exact = hull.exact(a.reference());
+  Content<double> corner;
+  Content<Root> exactCorner;
+  corner.corners = exactCorner.corners = 1;
+  corner.n = rounded.n;
+  exactCorner.n = Root(exact.n);
+  corner.size = sizeOf(rounded);
+  corner.errors = errorsOf(hull);
+  for (std::size_t i = 0; i < hull.hull()->corners().size(); ++i) {
+    corner.corner[0] = cornerOf(rounded, i);
+    SignFilter signs;
+    bool isInside = a.holds(corner, signs);
+    if (signs.doubtful) {
+      exactCorner.corner[0] = rootsOf(cornerOf(exact, i));
+      TrueSigns exactSigns;
+      isInside = a.holds(exactCorner, exactSigns);
+    }
+    if (!isInside) {
+      return false;
+    }
+  }
+  return true;
+}
+
 template <class Container>
 bool holds(const Container& a, ShapeRef b) {
   const RoundedPolytope core = roundedPolytopeOf(b);
+  if (isHull(b)) {
+    return holdsHull(a, core.polytope);
+  }
   SignFilter signs;
   const bool inside = a.holds(roundedContent(core, a.reference()), signs);
   return signs.doubtful ? holdsExactly(a, core) : inside;
@@ -321,11 +359,14 @@ bool isContainer(Kind kind) {
 }
 
 bool isBounded(ShapeRef shape) {
-  return visitShape(shape,
-                    []<class Shape>(const Shape& s) { return ShapeTraits<Shape>::bounded(s); });
+  return visitAny(shape,
+                  []<class Shape>(const Shape& s) { return ShapeTraits<Shape>::bounded(s); });
 }
 
 bool contains(ShapeRef a, ShapeRef b) {
+  if (isHull(a)) {
+    return isBounded(b) && hullHolds(a.as<Hull>(), b);
+  }
   return isBounded(b) && visitShape(a, [&]<class Shape>(const Shape& container) {
            if constexpr (ShapeTraits<Shape>::kContainer) {
              return holds(container, b);

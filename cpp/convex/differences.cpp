@@ -5,15 +5,6 @@
 namespace collision {
 namespace {
 
-/** As sizeOf, of any magnitude: D is scaled. */
-double magnitudeOf(const PolytopeTerms<double>& terms) {
-  double sum = 0;
-  for (std::size_t i = 0; i < 3; ++i) {
-    sum += roundoff::magnitudeOf(terms.corner[i]) + roundoff::magnitudeOf(terms.generator[i]);
-  }
-  return sum;
-}
-
 /** How many times its direction an endless ray has to go to pass all within `size`; may be ∞. */
 double reachOf(const PolytopeTerms<double>& ray, double size) {
   const double edge = largestMagnitude(ray.edge[0]);

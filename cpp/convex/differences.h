@@ -61,7 +61,7 @@ bool isLower(const Vector3<T>& v, const Vector3<T>& p, const Vector3<T>& q) {
 template <class Part, class T>
 constexpr Vector3<T> partOf(const Part& polytope, const Vector3<T>& far, const SupportName& name,
                             std::size_t side) {
-  Vector3<T> point = polytope.corner[at(name.corner[side])];
+  Vector3<T> point = cornerOf(polytope, at(name.corner[side]));
   for (int i = 0; i < polytope.generators; ++i) {
     const Vector3<T>& generator = polytope.generator[at(i)];
     const bool isUpper = (name.upper & SupportName::generatorBit(side, i)) != 0;
@@ -81,7 +81,7 @@ constexpr Vector3<T> partBetween(const Part& polytope, const Vector3<T>& far,
     }
   };
   if (from.corner[side] != to.corner[side]) {
-    step = step + (polytope.corner[at(to.corner[side])] - polytope.corner[at(from.corner[side])]);
+    step = step + stepBetween(polytope, at(from.corner[side]), at(to.corner[side]));
   }
   for (int i = 0; i < polytope.generators; ++i) {
     add(polytope.generator[at(i)] * T(2.0), SupportName::generatorBit(side, i));
@@ -105,8 +105,12 @@ class Differences {
     T sum(0.0);
     for (const Side& side : sides_) {
       T lowest = dot(side.corner[0], v);
-      for (std::size_t i = 1; i < at(side.corners); ++i) {
-        lowest = least(lowest, dot(side.corner[i], v));
+      if (side.isHull) {
+        lowest = lowest + placesAlong(side, v).least();
+      } else {
+        for (std::size_t i = 1; i < at(side.corners); ++i) {
+          lowest = least(lowest, dot(side.corner[i], v));
+        }
       }
       for (std::size_t i = 0; i < at(side.generators); ++i) {
         lowest = lowest - absolute(dot(side.generator[i], v));
@@ -131,6 +135,11 @@ class Differences {
     for (std::size_t side = 0; side < 2; ++side) {
       const Side& of = sides_[side];
       const int first = name.corner[side];
+      if (of.isHull) {
+        const auto lowest = placesAlong(of, v).template furthest<-1>(at(first));
+        name.corner[side] = static_cast<int>(lowest);
+        continue;
+      }
       for (int i = 0; i < of.corners; ++i) {
         if (i != first && !level.holdsCorner(side, i) &&
             isLower(v, of.corner[at(i)], of.corner[at(name.corner[side])])) {
@@ -182,20 +191,28 @@ class Differences {
     int corners = 1;
     int generators = 0;
     bool unbounded = false;
+    bool isHull = false;
+    const HullGeometry* hull = nullptr;
   };
+
+  static constexpr PlacesAlong<T> placesAlong(const Side& side, const Vector3<T>& v) {
+    return {side.hull, pulledBack(side.generator, v)};
+  }
 
   constexpr void add(Side& side, const PolytopeTerms<T>& terms, const T& factor, const T& reach) {
     side.corners = terms.corners;
     side.generators = terms.generators;
     side.unbounded = terms.unbounded;
+    side.isHull = terms.isHull;
+    side.hull = terms.hull;
     // Negated last: a factor of 1 costs nothing.
     const auto inD = [&](const Vector3<T>& vector, const T& times) {
       return &side == sides_.data() ? -(vector * times) : vector * times;
     };
-    for (std::size_t i = 0; i < at(terms.corners); ++i) {
+    for (std::size_t i = 0; i < (terms.isHull ? 1 : at(terms.corners)); ++i) {
       side.corner[i] = inD(terms.corner[i], factor);
     }
-    for (std::size_t i = 0; i < at(terms.generators); ++i) {
+    for (std::size_t i = 0; i < (terms.isHull ? 3 : at(terms.generators)); ++i) {
       side.generator[i] = inD(terms.generator[i], factor);
     }
     if (terms.unbounded) {

@@ -32,6 +32,17 @@ bool leadsNearer(const Simplex<T>& simplex, const Vector3<T>& step) {
   return signOfDot(simplex.toNearest(), step) == Sign::negative;
 }
 
+/** Adds the points of a guess, those that lead nearer to the origin than the ones before. */
+template <class T>
+void addAll(Simplex<T>& simplex, const Simplex<double>& guess, const Differences<T>& d) {
+  for (int i = guess.count() - 1; i >= 0; --i) {
+    const SupportName& name = guess.name(i);
+    if (simplex.count() == 0 || leadsNearer(simplex, d.step(simplex.name(0), name))) {
+      simplex.add(name);
+    }
+  }
+}
+
 /** Calls visit(simplex) before each step, which says whether to go on: a test may record them. */
 template <class T, class Visit>
 WalkEnd walkToNearest(const Differences<T>& d, Simplex<T>& simplex, const Visit& visit) {

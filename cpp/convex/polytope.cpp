@@ -1,9 +1,9 @@
 #include "convex/polytope.h"
 
-#include "collision/visit_shape.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "number/index.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 Polytope::Polytope(const Point& point) : corner_{point.position, point.position} {}
@@ -19,7 +19,8 @@ Polytope::Polytope(const Ray& ray)
       isRay_(true),
       unbounded_(!ray.bounded()) {}
 
-Polytope::Polytope(const Aabb& box) : corner_{box.min, box.max}, edges_(3), isBox_(true) {
+Polytope::Polytope(const Aabb& box)
+    : corner_{box.min, box.max}, edges_(3), faces_(3), isBox_(true) {
   for (int i = 0; i < 3; ++i) {
     from_[at(i)].x = box.min[i];
     to_[at(i)].x = box.max[i];
@@ -31,6 +32,7 @@ Polytope::Polytope(const Obb& box)
       rotation_(box.rotation),
       frame_(roundedFrame(box)),
       edges_(3),
+      faces_(3),
       isBox_(true),
       isTurned_(true) {
   for (int i = 0; i < 3; ++i) {
@@ -44,20 +46,35 @@ Polytope::Polytope(const Triangle& triangle)
       from_(triangle.corners()),
       to_{triangle.b, triangle.c, triangle.a},
       corners_(3),
-      edges_(3) {}
+      edges_(3),
+      faces_(1) {}
 
 Polytope::Polytope(const Parallelogram& parallelogram)
     : corner_{parallelogram.b, parallelogram.c},
       from_{parallelogram.a, parallelogram.a},
       to_{parallelogram.b, parallelogram.c},
-      edges_(2) {}
+      edges_(2),
+      faces_(1) {}
+
+Polytope::Polytope(const Hull& hull)
+    : corner_{hull.position, hull.position},
+      rotation_(hull.rotation),
+      frame_(frameOf(hull.rotation)),
+      hull_(hull.geometry),
+      corners_(static_cast<int>(hull.geometry->corners().size())),
+      edges_(static_cast<int>(hull.geometry->edges().size())),
+      faces_(hull.geometry->faces()),
+      isTurned_(true) {}
 
 bool Polytope::solid() const {
+  if (hull_ != nullptr) {
+    return hull_->dimension() == 3;
+  }
   return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
 }
 
 template <class T>
-ScaledAxes<T> Polytope::axesOfBox() const {
+ScaledAxes<T> Polytope::axes() const {
   if constexpr (std::is_same_v<T, double>) {
     return frame_;
   } else {
@@ -72,7 +89,7 @@ template <class T>
 PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
   PolytopeTerms<T> terms;
   terms.corners = corners_;
-  if (corners_ == 3) {
+  if (hull_ == nullptr && corners_ == 3) {
     for (int i = 0; i < 3; ++i) {
       terms.corner[at(i)] = differenceOf<T>(reference, corner_[at(i)]) * T(2.0);
       terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
@@ -80,14 +97,17 @@ PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
     return terms;
   }
   terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
-  if (isBox_) {
-    const ScaledAxes<T> axes = axesOfBox<T>();
-    terms.n = axes.n;
+  if (isBox_ || hull_ != nullptr) {
+    const ScaledAxes<T> scaled = axes<T>();
+    terms.n = scaled.n;
     terms.corner[0] = terms.corner[0] * terms.n;
-    terms.edge = axes.axis;
-    terms.generators = 3;
+    terms.edge = scaled.axis;
+    terms.generators = isBox_ ? 3 : 0;
+    terms.isHull = hull_ != nullptr;
+    terms.hull = hull_;
     for (int i = 0; i < 3; ++i) {
-      terms.generator[at(i)] = terms.edge[at(i)] * (T(to_[at(i)].x) - T(from_[at(i)].x));
+      const T length = isBox_ ? T(to_[at(i)].x) - T(from_[at(i)].x) : T(2.0);
+      terms.generator[at(i)] = terms.edge[at(i)] * length;
     }
     return terms;
   }
@@ -142,7 +162,7 @@ template void roundEnd(PolytopeTerms<Approximate>& terms);
 template void roundEnd(PolytopeTerms<Exact>& terms);
 
 RoundedPolytope roundedPolytopeOf(ShapeRef shape) {
-  return visitShape(shape, []<class Shape>(const Shape& s) -> RoundedPolytope {
+  return visitAny(shape, []<class Shape>(const Shape& s) -> RoundedPolytope {
     if constexpr (HasCore<Shape>) {
       return {Polytope(ShapeTraits<Shape>::core(s)), ShapeTraits<Shape>::radius(s)};
     } else {

@@ -1,15 +1,18 @@
-// Point, segment, ray, box, triangle and parallelogram as one: a convex shape with flat faces.
+// Point, segment, ray, box, triangle, parallelogram and hull as one: a convex shape with flat faces.
 //
 // It is the hull of one or three corners, swept along up to three generators (a box is its center
-// swept along three edges, a parallelogram along two, a segment along one, a point along none). On
-// any axis L it covers
+// swept along three edges, a parallelogram along two, a segment along one, a point along none), or
+// the hull of any number of corners, which are made when they are asked for. On any axis L it covers
 //   [min corner · L − Σ |generator · L|, max corner · L + Σ |generator · L|].
 // Positions are doubled, so that a center needs no halving, and come multiplied by a scale n > 0
 // (the squared length of a turned box's quaternion, 1 for all others), so that no division is left.
 #pragma once
 
 #include <array>
+#include <type_traits>
 
+#include "collision/hull.h"
+#include "convex/places.h"
 #include "linear/frame.h"
 #include "number/filter.h"
 #include "shapes/all.h"
@@ -49,6 +52,12 @@ struct PolytopeTerms {
   T n = T(1.0);
   int corners = 1;
   int generators = 0;
+  /**
+   * Of a hull `corner[0]` is where its frame's origin stands, `generator` the frame's axes, twice,
+   * times n, and `edge` the same once. Its corners are those of `hull`, placed by cornerOf.
+   */
+  bool isHull = false;
+  const HullGeometry* hull = nullptr;
   bool unbounded = false;  // goes on forever along edge[0]
   /**
    * Of a bounded ray, whose end is irrational, only the origin is a corner. Its end is 2 rayReach
@@ -62,7 +71,11 @@ struct PolytopeTerms {
   [[nodiscard]] constexpr bool endsEverywhere() const { return !unbounded && !endsAtRoot; }
   /** What an axis meets of the corners, before they are swept. */
   [[nodiscard]] constexpr ProjectedInterval<T> alongCorners(const Vector3<T>& axis,
-                                                            EdgeSet across) const {
+                                                            EdgeSet across,
+                                                            LevelCorners level = {}) const {
+    if (isHull) {
+      return alongHull(axis, level);
+    }
     T min = dot(corner[0], axis);
     T max = min;
     for (std::size_t i = 1; i < static_cast<std::size_t>(corners); ++i) {
@@ -87,13 +100,42 @@ struct PolytopeTerms {
     }
     return {min, max};
   }
+
+ private:
+  [[nodiscard]] constexpr ProjectedInterval<T> alongHull(const Vector3<T>& axis,
+                                                          LevelCorners level) const {
+    const T base = dot(corner[0], axis);
+    const PlacesAlong<T> places(hull, pulledBack(generator, axis));
+    return {base + places.least(level), base + places.greatest(level)};
+  }
 };
 
-/** A size that no number of its corners and generators exceeds, see sizeOf. */
-inline double sizeOf(const PolytopeTerms<double>& terms) {
-  return sizeOf(terms.corner[0], terms.corner[1], terms.corner[2], terms.generator[0],
-                terms.generator[1], terms.generator[2]);
+/** What a polytope has for corner i; `Part`: its terms, or what it has part in Differences. */
+template <class Part>
+constexpr auto cornerOf(const Part& part, std::size_t i) {
+  return part.isHull ? part.corner[0] + turned(part.generator, placeIn(part.corner[0], part.hull, i))
+                     : part.corner[i];
 }
+/** From corner i to corner j. */
+template <class Part>
+constexpr auto stepBetween(const Part& part, std::size_t i, std::size_t j) {
+  return part.isHull ? turned(part.generator, placeIn(part.corner[0], part.hull, j) -
+                                                  placeIn(part.corner[0], part.hull, i))
+                     : part.corner[j] - part.corner[i];
+}
+
+/** The sum of all magnitudes, which no number of its corners and generators exceeds. */
+inline double magnitudeOf(const PolytopeTerms<double>& terms) {
+  double corners = 0;
+  double generators = 0;
+  for (std::size_t i = 0; i < 3; ++i) {
+    corners += roundoff::magnitudeOf(terms.corner[i]);
+    generators += roundoff::magnitudeOf(terms.generator[i]);
+  }
+  return corners + (terms.isHull ? generators * (1 + terms.hull->extent()) : generators);
+}
+/** The same as bounds take it, see sizeOf. */
+inline double sizeOf(const PolytopeTerms<double>& terms) { return withinRange(magnitudeOf(terms)); }
 
 /** The gap of two polytopes along an axis, times 2 n n' |axis|: positive when it separates. */
 template <class T>
@@ -126,20 +168,23 @@ class Polytope {
   explicit Polytope(const Obb& box);
   explicit Polytope(const Triangle& triangle);
   explicit Polytope(const Parallelogram& parallelogram);
+  explicit Polytope(const Hull& hull);
 
   [[nodiscard]] int edges() const { return edges_; }
   /** Normals of faces: of a box its three axes, of a flat shape one. */
-  [[nodiscard]] int faces() const { return isBox_ ? 3 : (edges_ >= 2 ? 1 : 0); }
+  [[nodiscard]] int faces() const { return faces_; }
   [[nodiscard]] bool isBox() const { return isBox_; }
+  /** A hull's geometry; null of all others. */
+  [[nodiscard]] const HullGeometry* hull() const { return hull_; }
   /** Whether both are boxes with the same axes, however they came by them. */
   [[nodiscard]] bool isAlignedWith(const Polytope& other) const {
     return isBox_ && other.isBox_ && rotation_ == other.rotation_;
   }
   /** Whether it goes on forever along its one edge. */
   [[nodiscard]] bool unbounded() const { return unbounded_; }
-  /** Whether it has an inside: a box with three lengths. */
+  /** Whether it has an inside: a box with three lengths, a hull of points that fill space. */
   [[nodiscard]] bool solid() const;
-  /** One of its points. */
+  /** One of its points; of a hull its position. */
   [[nodiscard]] const Vec3& reference() const { return corner_[0]; }
 
   /** Its numbers, positions measured from `reference`; in doubles the end of a ray is rounded, too.
@@ -155,7 +200,7 @@ class Polytope {
 
  private:
   template <class T>
-  [[nodiscard]] ScaledAxes<T> axesOfBox() const;
+  [[nodiscard]] ScaledAxes<T> axes() const;
 
   /** A triangle's corners; otherwise two points whose sum is twice the center. */
   std::array<Vec3, 3> corner_{};
@@ -165,8 +210,10 @@ class Polytope {
   Quaternion rotation_{};
   Frame frame_{};
   double maxDistance_ = kInfinity;
+  const HullGeometry* hull_ = nullptr;
   int corners_ = 1;
   int edges_ = 0;
+  int faces_ = 0;
   bool isBox_ = false;
   bool isTurned_ = false;
   bool isRay_ = false;

@@ -10,10 +10,11 @@
 
 namespace collision {
 
-template <class T>
+/** D: where its points come from, Differences or what they are projected to. */
+template <class T, class D = Differences<T>>
 class Simplex {
  public:
-  explicit Simplex(const Differences<T>& d) : d_(d) {}
+  explicit Simplex(const D& d) : d_(d) {}
 
   [[nodiscard]] int count() const { return static_cast<int>(count_); }
   /** The newest comes first. */
@@ -238,7 +239,7 @@ class Simplex {
     }
   }
 
-  const Differences<T>& d_;
+  const D& d_;
   std::array<SupportName, 4> name_{};
   std::size_t count_ = 0;
   Vector3<T> newest_{};

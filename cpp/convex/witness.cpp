@@ -1,7 +1,9 @@
 #include "convex/witness.h"
 
 #include <type_traits>
+#include <vector>
 
+#include "convex/hull_feature.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
 #include "number/quadratic_surd.h"
@@ -66,7 +68,7 @@ Sign goesAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet ac
 template <class T>
 AxisSide<T> sideOf(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                    const KnownAxis<T>& known) {
-  const auto& [axis, acrossA, acrossB] = known;
+  const auto& [axis, acrossA, acrossB, levelA, levelB] = known;
   const SurdProjection<T> onA = projectionOf(a, axis, acrossA);
   const SurdProjection<T> onB = projectionOf(b, axis, acrossB);
   const Sign aGoes = goesAlong(a, axis, acrossA);
@@ -141,9 +143,29 @@ struct Furthest {
   Corners corners = 0;
 };
 
+/** Of a hull. */
+template <class T>
+Furthest<T> furthestCornersOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
+                              LevelCorners level) {
+  const PlacesAlong<T> places(terms.hull, pulledBack(terms.generator, axis));
+  std::vector<std::int32_t> tied;
+  Vector3<T> sum;
+  places.forEachTie(places.template furthest<1>(0, level), level, [&](std::size_t i) {
+    tied.push_back(static_cast<std::int32_t>(i));
+    sum = sum + vectorOf<T>(terms.hull->corners()[i]);
+  });
+  const auto weight = count<T>(static_cast<int>(tied.size()));
+  return {terms.corner[0] * weight + turned(terms.generator, sum), terms.n * weight * T(2.0),
+          featureHolding(*terms.hull, tied)};
+}
+
 /** Of a polytope whose end is no root. */
 template <class T>
-Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
+Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
+                          LevelCorners level) {
+  if (terms.isHull) {
+    return furthestCornersOf(terms, axis, level);
+  }
   Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
   Vector3<T> sum;
   int tied = 0;
@@ -177,11 +199,11 @@ Vec3 pointOf(const Furthest<T>& furthest, const Vec3& reference) {
 
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, double radius) {
+                  const Vec3& reference, double radius, LevelCorners level) {
   if (given.endsAtRoot) {
     return supportOf(withRoundedEnd(given), axis, across, reference, radius);
   }
-  const Furthest<T> furthest = furthestAlong(given, axis, across);
+  const Furthest<T> furthest = furthestAlong(given, axis, across, level);
   if (radius == 0) {
     return {pointOf(furthest, reference), furthest.corners};
   }
@@ -207,14 +229,15 @@ namespace {
 /** Whether the middle of b lies further along an axis than that of a, or as far; both end. */
 template <class T>
 bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& known) {
-  if (a.corners == 1 && b.corners == 1) {
+  if (a.corners == 1 && b.corners == 1 && !a.isHull && !b.isHull) {
     return signOfDot(b.corner[0] * a.n - a.corner[0] * b.n, known.axis) != Sign::negative;
   }
-  const auto middle = [&](const PolytopeTerms<T>& terms, EdgeSet across) {
-    const ProjectedInterval<T> interval = terms.alongCorners(known.axis, across);
+  const auto middle = [&](const PolytopeTerms<T>& terms, EdgeSet across, LevelCorners level) {
+    const ProjectedInterval<T> interval = terms.alongCorners(known.axis, across, level);
     return interval.min + interval.max;
   };
-  return !(middle(b, known.acrossB) * a.n < middle(a, known.acrossA) * b.n);
+  return !(middle(b, known.acrossB, known.levelB) * a.n <
+           middle(a, known.acrossA, known.levelA) * b.n);
 }
 
 /** Of two that end: the gap is what the points that face each other are apart along the axis. */
@@ -222,8 +245,8 @@ template <class T>
 Witness witnessBetweenEnds(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                            const KnownAxis<T>& known, const Vec3& reference) {
   const Vector3<T> fromAToB = isAhead(a, b, known) ? known.axis : -known.axis;
-  const Furthest<T> onA = furthestAlong(a, fromAToB, known.acrossA);
-  const Furthest<T> onB = furthestAlong(b, -fromAToB, known.acrossB);
+  const Furthest<T> onA = furthestAlong(a, fromAToB, known.acrossA, known.levelA);
+  const Furthest<T> onB = furthestAlong(b, -fromAToB, known.acrossB, known.levelB);
   const T norm = squareRoot(dot(fromAToB, fromAToB));
   return {quotient(fromAToB, norm),
           quotient(dot(fromAToB, onB.sum * onA.weight - onA.sum * onB.weight),
@@ -247,8 +270,8 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
     return {};
   }
   const Vector3<T> fromAToB = side.forward ? known.axis : -known.axis;
-  const Support onA = supportOf(a, fromAToB, known.acrossA, reference);
-  const Support onB = supportOf(b, -fromAToB, known.acrossB, reference);
+  const Support onA = supportOf(a, fromAToB, known.acrossA, reference, 0, known.levelA);
+  const Support onB = supportOf(b, -fromAToB, known.acrossB, reference, 0, known.levelB);
   const T norm = squareRoot(dot(fromAToB, fromAToB));
   return {quotient(fromAToB, norm),
           meters(a, b, side.gap, norm),
@@ -289,7 +312,9 @@ class RoughDepths {
   /** Of exact numbers nothing is known beforehand. */
   RoughDepths(const PolytopeTerms<Exact>& /*a*/, const PolytopeTerms<Exact>& /*b*/) {}
   RoughDepths(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b)
-      : known_(a.endsEverywhere() && b.endsEverywhere()), a_(rounded(a)), b_(rounded(b)) {}
+      : known_(a.endsEverywhere() && b.endsEverywhere() && !a.isHull && !b.isHull),
+        a_(rounded(a)),
+        b_(rounded(b)) {}
 
   [[nodiscard]] static DepthRange along(const ExactVec3& /*axis*/) { return {}; }
   [[nodiscard]] DepthRange along(const ApproximateVec3& axis) const {
@@ -362,9 +387,9 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 }
 
 template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
-                           const Vec3&, double);
+                           const Vec3&, double, LevelCorners);
 template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&,
-                           double);
+                           double, LevelCorners);
 template Witness witnessAlong(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
                               const KnownAxis<Approximate>&, const Vec3&);
 template Witness witnessAlong(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,

@@ -10,12 +10,17 @@
 
 namespace collision {
 
-/** An axis of any length but zero, with the edges of a and of b that are known to be across it. */
+/**
+ * An axis of any length but zero, with the edges of a and of b that are known to be across it; of
+ * hulls the corners that are known to be level along it.
+ */
 template <class T>
 struct KnownAxis {
   Vector3<T> axis;
   EdgeSet acrossA = 0;
   EdgeSet acrossB = 0;
+  LevelCorners levelA = {};
+  LevelCorners levelB = {};
 };
 
 /**
@@ -35,7 +40,7 @@ struct Support {
 /** `radius`: how far the shape goes on around the polytope. */
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, double radius = 0);
+                  const Vec3& reference, double radius = 0, LevelCorners level = {});
 
 /**
  * The witness with the least depth along the axes, of those that are not zero; the first of ties.

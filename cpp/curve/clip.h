@@ -11,6 +11,7 @@
 
 #include "curve/curve.h"
 #include "curve/hit.h"
+#include "number/few.h"
 
 namespace collision {
 
@@ -25,10 +26,13 @@ constexpr Roundoff crossingOf(const Roundoff& value, const Roundoff& slope) {
 /** Half-spaces along a curve, in doubles and exactly, and in what numbers are certified by. */
 class HalfSpaces {
  public:
-  static constexpr int kMost = 6;
+  /** So many, as of boxes and flat shapes, need no memory of their own. */
+  static constexpr std::size_t kFew = 6;
 
-  std::array<double, kMost> value{};
-  std::array<double, kMost> slope{};
+  explicit HalfSpaces(std::size_t count) : value(count), slope(count) {}
+
+  Few<double, kFew> value;
+  Few<double, kFew> slope;
   double valueError = kInfinity;  // no value is off by more
   double slopeError = kInfinity;
   /** No value times a slope less another such product is off by more, see crossingOf. */
@@ -49,7 +53,8 @@ inline constexpr int kCurveItself = -1;
 
 class Clip {
  public:
-  Clip(const Curve& curve, const HalfSpaces& spaces) : curve_(curve), spaces_(spaces) {}
+  Clip(const Curve& curve, const HalfSpaces& spaces)
+      : curve_(curve), spaces_(spaces), slopeSign_(spaces.value.size()) {}
 
   /** Keeps half-space k. Answers false when that leaves nothing. */
   bool keep(int k);
@@ -124,7 +129,7 @@ class Clip {
 
   const Curve& curve_;
   const HalfSpaces& spaces_;
-  std::array<Sign, HalfSpaces::kMost> slopeSign_{};
+  Few<Sign, HalfSpaces::kFew> slopeSign_;
   int enter_ = kCurveItself;
   int exit_ = kCurveItself;
   int failed_ = kCurveItself;

@@ -98,7 +98,7 @@ void traceLines(const Verdict& verdict, const LineMeeting<T>& meeting, const Lin
   trace.clear();  // an evaluation in approximate numbers may have begun one
   for (int i = 0; i < meeting.shownCount; ++i) {
     const LineRow<T>& row = meeting.rows[static_cast<std::size_t>(i)];
-    const auto [axis, acrossA, acrossB] = knownAxis(row);
+    const auto [axis, acrossA, acrossB, levelA, levelB] = knownAxis(row);
     const int candidate = subject.firstCandidate + static_cast<int>(row.candidate);
     Step step =
         axisStep(candidate, StepGroup::flat, {row.gap, DecidedBy::exact, subject.line},

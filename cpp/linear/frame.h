@@ -101,7 +101,7 @@ COLLISION_ALWAYS_INLINE inline Frame frameOf(const Quaternion& rotation) {
  * component. (Components that vanish in scaling are below 2⁻¹⁰⁷⁴, far below what is counted here.)
  */
 inline constexpr ScaledAxes<Roundoff> kFrameRoundoff = [] {
-  constexpr Roundoff kComponent = Roundoff::of(2, 0);
+  constexpr Roundoff kComponent = 2.0;
   return scaledAxes<Roundoff>(kComponent, kComponent, kComponent, kComponent);
 }();
 
@@ -110,6 +110,18 @@ template <class T>
 COLLISION_ALWAYS_INLINE constexpr Vector3<T> toLocal(const ScaledAxes<T>& frame,
                                                      const Vector3<T>& v) {
   return {dot(frame.axis[0], v), dot(frame.axis[1], v), dot(frame.axis[2], v)};
+}
+
+/** Where a frame has a place, or how it turns a direction. */
+template <class T>
+constexpr Vector3<T> turned(const std::array<Vector3<T>, 3>& frame, const Vector3<T>& v) {
+  return frame[0] * v.x + frame[1] * v.y + frame[2] * v.z;
+}
+
+/** A direction as the frame's places are to be measured along it. */
+template <class T>
+constexpr Vector3<T> pulledBack(const std::array<Vector3<T>, 3>& frame, const Vector3<T>& v) {
+  return {dot(frame[0], v), dot(frame[1], v), dot(frame[2], v)};
 }
 
 }  // namespace collision

@@ -15,8 +15,9 @@
 // Adding terms of different degree does not compile.
 //
 // Underflow: with sizes up to 2¹⁰⁰ (see sizeOf) and no more than nine factors, a product that
-// underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. With fewer than
-// 2¹⁰ products kUnderflow = 2⁻²⁶⁰ covers them all; a formula with more of either does not compile.
+// underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. Constants
+// multiply that, too: with up to 2¹⁴ of products times constants kUnderflow = 2⁻²⁶⁰ covers them all,
+// and with one factor less there is room for 2¹⁰⁰. A formula with more does not compile.
 // In floats sizes are up to 2¹⁶, of which four may be in a term, and a formula's magnitude is at
 // most 2⁶: of a product that underflows at most 2⁻¹⁵⁰ is lost, which three sizes and the rest make
 // no more than 2⁻⁹⁶, and 2⁻⁸⁰ covers them all. kSlack covers the roundings with which constants and
@@ -66,7 +67,9 @@ class RoundoffIn {
 
   constexpr RoundoffIn() = default;
   /** Exact numbers of at most `magnitude`; implicit, because formulas contain constants. */
-  constexpr RoundoffIn(double magnitude) : magnitude_(magnitude < 0 ? -magnitude : magnitude) {}
+  constexpr RoundoffIn(double magnitude)
+      : magnitude_(magnitude < 0 ? -magnitude : magnitude),
+        constants_(magnitude_ < 1 ? 1 : magnitude_) {}
 
   /** An input of at most `magnitude`, off by at most `error`, whatever the sizes. */
   static constexpr Roundoff of(double magnitude, double error) {
@@ -129,6 +132,7 @@ class RoundoffIn {
     }
     product.factors_ = a.factors_ + b.factors_;
     product.products_ = a.products_ + b.products_ + 1;
+    product.constants_ = a.constants_ * b.constants_;
     return covered(product);
   }
   friend constexpr Roundoff absolute(const Roundoff& a) { return a; }
@@ -143,7 +147,6 @@ class RoundoffIn {
  private:
   static constexpr std::size_t kSizes = 3;
   static constexpr int kMostFactors = 9;
-  static constexpr int kMostProducts = 1 << 10;
 
   static constexpr Roundoff result(double magnitude, double error) {
     Roundoff number(magnitude);
@@ -164,6 +167,7 @@ class RoundoffIn {
     result.degree_ = aIsZero ? b.degree_ : a.degree_;
     result.factors_ = a.factors_ < b.factors_ ? b.factors_ : a.factors_;
     result.products_ = a.products_ + b.products_;
+    result.constants_ = a.constants_ < b.constants_ ? b.constants_ : a.constants_;
     return covered(result);
   }
   // No constant expressions: code that calls them at compile time does not compile.
@@ -172,7 +176,9 @@ class RoundoffIn {
 
   static constexpr const Roundoff& covered(const Roundoff& formula) {
     const int sizes = formula.degree_[0] + formula.degree_[1] + formula.degree_[2];
-    if (formula.factors_ > kMostFactors || formula.products_ > kMostProducts ||
+    const bool hasRoom = std::is_same_v<Number, double> && formula.factors_ < kMostFactors;
+    if (formula.factors_ > kMostFactors ||
+        formula.products_ * formula.constants_ > (hasRoom ? 0x1p+100 : 0x1p+14) ||
         sizes > Rounding::kMostSizes || formula.magnitude_ > Rounding::kMostMagnitude) {
       tooManyFactorsForUnderflow();
     }
@@ -192,6 +198,7 @@ class RoundoffIn {
   std::array<signed char, kSizes> degree_{};
   int factors_ = 0;   // inputs that are multiplied in one term, at most
   int products_ = 0;  // that may underflow, counted each time that they are used
+  double constants_ = 1;  // what the constants in one term multiply, at most
 };
 
 using Roundoff = RoundoffIn<double>;

@@ -62,10 +62,10 @@ constexpr auto curvePolygonCandidates() {
   candidates[count++] = {parameter};
   candidates[count++] = {planeB};
   for (std::size_t i = 0; i < kWeights; ++i) {
-    candidates[count++] = {barycentric, static_cast<signed char>(i)};
+    candidates[count++] = {barycentric, static_cast<int>(i)};
   }
   for (std::size_t i = 0; i < kBorders; ++i) {
-    candidates[count++] = {borderB, static_cast<signed char>(i)};
+    candidates[count++] = {borderB, static_cast<int>(i)};
   }
   for (const Candidate& line : kLineCandidates) {
     candidates[count++] = line;

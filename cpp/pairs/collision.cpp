@@ -3,6 +3,7 @@
 
 #include "convex/distance.h"
 #include "number/index.h"
+#include "pairs/hull_pairs.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
 
@@ -20,13 +21,36 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options)
   return testPair(a, b, {.trace = &trace, .options = options});
 }
 
-std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
+namespace {
+
+/** A candidate's name as nameOf gives it, and whether {a} stands for the second shape. */
+struct NamePattern {
+  std::string text;
+  bool swapped = false;
+};
+
+NamePattern namePatternOf(ShapeRef a, ShapeRef b, int candidate) {
+  if (candidate < 0) {
+    return {};
+  }
+  if (isHull(a) || isHull(b)) {
+    const bool swapped = hullPairOf(a.kind(), b.kind()).exchanged;
+    const Candidate wanted = hullCandidates(a, b)[at(candidate)];
+    return {swapped ? nameOf(wanted, b.kind(), a.kind()) : nameOf(wanted, a.kind(), b.kind()),
+            swapped};
+  }
   const PairPlace place = findPair(a.kind(), b.kind());
-  if (place.index < 0 || candidate < 0) {
+  if (place.index < 0) {
     return {};
   }
   const Pair& pair = pairTable()[at(place.index)];
-  const std::string pattern = nameOf(pair.candidates[at(candidate)], pair.a, pair.b);
+  return {nameOf(pair.candidates[at(candidate)], pair.a, pair.b), place.swapped};
+}
+
+}  // namespace
+
+std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
+  const auto [pattern, swapped] = namePatternOf(a, b, candidate);
   std::string name;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     if (pattern[i] != '{') {
@@ -38,7 +62,7 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
     if (placeholder == "line") {
       name += placeholder;
     } else {
-      const bool isFirst = (placeholder == "a") != place.swapped;
+      const bool isFirst = (placeholder == "a") != swapped;
       name += isFirst ? 'A' : 'B';
     }
     i = end;

@@ -2,6 +2,7 @@
 // interval of parameters; what it spends inside the box is what the three intervals have in common.
 // A turned box is a straight box: the curve is moved into its frame first.
 // Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
+#include <algorithm>
 #include <optional>
 
 #include "answer/steps.h"
@@ -16,6 +17,7 @@
 namespace collision {
 namespace {
 
+constexpr int kFaces = 6;
 constexpr int lowerFace(int axis) { return 2 * axis; }
 constexpr int upperFace(int axis) { return 2 * axis + 1; }
 constexpr int axisOfFace(int face) { return face / 2; }
@@ -23,10 +25,10 @@ constexpr int axisOfFace(int face) { return face / 2; }
 /** How far inside each face the curve's origin is, times n, and how fast it goes further in. */
 class Slabs final : public HalfSpaces {
  public:
-  Slabs(const Curve& curve, ShapeRef box) : curve_(curve), box_(box) {
+  Slabs(const Curve& curve, ShapeRef box) : HalfSpaces(kFaces), curve_(curve), box_(box) {
     visitAs<Aabb, Obb>(box, [&](const auto& shape) { set(shape); });
     if (curve.isPoint()) {  // its direction plays no part
-      slope.fill(0);
+      std::fill(slope.all().begin(), slope.all().end(), 0.0);
       crossingError = 0;
     }
   }
@@ -182,7 +184,7 @@ class CurveBox {
   [[nodiscard]] bool leaves() const { return clip_.exitSpace() != kCurveItself; }
 
   [[nodiscard]] bool startsInside() {
-    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+    for (int k = 0; k < kFaces; ++k) {
       if (clip_.signOfValue(k) != Sign::positive) {
         return false;
       }
@@ -262,7 +264,7 @@ class CurveBox {
     if (start == Sign::zero || clip_.compareWithEnd(flat) != Sign::negative) {
       return false;
     }
-    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+    for (int k = 0; k < kFaces; ++k) {
       const Sign slope = clip_.signOfSlope(k);
       if (axisOfFace(k) == flatAxis || slope == Sign::zero) {
         continue;
@@ -277,7 +279,7 @@ class CurveBox {
 
   /** The first face that the curve's origin lies on. */
   int faceOfOrigin() {
-    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+    for (int k = 0; k < kFaces; ++k) {
       if (clip_.signOfValue(k) == Sign::zero) {
         return k;
       }
@@ -323,7 +325,7 @@ Beyond beyondOf(const Curve& curve, ShapeRef box) {
   const auto meets = [&](const Curve& endless) {
     const Slabs spaces(endless, box);
     Clip clip(endless, spaces);
-    for (int k = 0; k < HalfSpaces::kMost; ++k) {
+    for (int k = 0; k < kFaces; ++k) {
       if (!clip.keep(k)) {
         return false;
       }

@@ -165,7 +165,7 @@ QuadraticSurd<T> parameterOf(const filter::PolygonCrossing<T>& crossing) {
 class EdgeSpaces final : public HalfSpaces {
  public:
   EdgeSpaces(const Curve& curve, const Polygon& polygon)
-      : exact_(curve, polygon), first_(curve, polygon) {
+      : HalfSpaces(at(polygon.corners())), exact_(curve, polygon), first_(curve, polygon) {
     for (int k = 0; k < polygon.corners(); ++k) {
       value[at(k)] = quotient(exact_.value[at(k)], 1.0);
       slope[at(k)] = quotient(exact_.slope[at(k)], 1.0);

@@ -6,9 +6,11 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "answer/ask.h"
 #include "answer/candidate.h"
+#include "collision/hull.h"
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
 #include "collision/verdict.h"
@@ -47,9 +49,15 @@ Verdict testBoxTriangle(ShapeRef a, ShapeRef b, const Ask& ask);
 /** Two of point, AABB, OBB, triangle, parallelogram, with their axes of sat/separating_axes.h. */
 Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask);
 
+/** Point, AABB, OBB, triangle, parallelogram or hull; hull. */
+Verdict testHulls(ShapeRef a, ShapeRef b, const Ask& ask);
+/** Segment or ray; hull: a candidate for each face, of flat ones for each half-space. */
+std::vector<Candidate> curveHullCandidates(const HullGeometry& hull);
+Verdict testCurveHull(ShapeRef a, ShapeRef b, const Ask& ask);
+
 /** Segment or ray; plane. */
 Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask);
-/** Point, sphere, capsule, AABB, OBB, triangle or parallelogram; plane. */
+/** Point, sphere, capsule, AABB, OBB, triangle, parallelogram or hull; plane. */
 Verdict testShapePlane(ShapeRef shape, ShapeRef other, const Ask& ask);
 /** Two planes. */
 Verdict testPlanes(ShapeRef first, ShapeRef second, const Ask& ask);

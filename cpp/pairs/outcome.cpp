@@ -52,6 +52,10 @@ Summary detail::summaryOfCells(Kind kindA, const void* a, Kind kindB, const void
   return cell.swapped ? cell.filter(b, a) : cell.filter(a, b);
 }
 
+Summary detail::summaryOfHulls(ShapeRef a, ShapeRef b) {
+  return Summary(testPair(a, b, {.numbers = false}));
+}
+
 Summary detail::summaryWithFrames(ShapeRef a, ShapeRef b) {
   const bool isFramedA = isAsInCell(a);
   const bool isFramedB = isAsInCell(b);

@@ -3,6 +3,7 @@
 
 #include "answer/summary.h"
 #include "collision/shape_ref.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 
@@ -11,11 +12,16 @@ namespace detail {
 Summary summaryOfCells(Kind kindA, const void* a, Kind kindB, const void* b);
 /** Where a box is not in a cell. */
 Summary summaryWithFrames(ShapeRef a, ShapeRef b);
+/** Of which at least one is a hull. */
+Summary summaryOfHulls(ShapeRef a, ShapeRef b);
 constexpr bool isAsInCell(ShapeRef shape) { return shape.isInCell() || shape.kind() != Kind::obb; }
 }  // namespace detail
 
-/** Outcome, candidate and who decided it. */
+/** Outcome, candidate and who decided it; of hulls no candidate. */
 inline Summary summaryOf(ShapeRef a, ShapeRef b) {
+  if (isHull(a) || isHull(b)) [[unlikely]] {
+    return detail::summaryOfHulls(a, b);
+  }
   return detail::isAsInCell(a) && detail::isAsInCell(b)
              ? detail::summaryOfCells(a.kind(), a.address(), b.kind(), b.address())
              : detail::summaryWithFrames(a, b);

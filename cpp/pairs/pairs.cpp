@@ -6,8 +6,10 @@
 #include "answer/positive_zero.h"
 #include "pairs/candidates.h"
 #include "pairs/families.h"
+#include "pairs/hull_pairs.h"
 #include "sat/separating_axes.h"
 #include "shapes/all.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -225,19 +227,13 @@ PairPlace findPair(Kind a, Kind b) {
   return kLookup.place[static_cast<int>(a)][static_cast<int>(b)];
 }
 
-Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask) {
+namespace {
+
+/** The answer of a test about a and b, or about b and a. */
+Verdict answerOf(PairTest test, bool exchanged, ShapeRef a, ShapeRef b, const Ask& ask) {
   if (ask.trace != nullptr) {
     ask.trace->clear();
   }
-  if (place.index < 0) {
-    Verdict verdict;
-    verdict.outcome = Outcome::invalid;
-    verdict.reason = Reason::noTest;
-    return verdict;
-  }
-  const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
-  const bool exchanged = place.swapped && pair.reverse == nullptr;
-  const PairTest test = place.swapped && !exchanged ? pair.reverse : pair.test;
   Verdict verdict = exchanged ? test(b, a, ask) : test(a, b, ask);
   if (exchanged) {
     reverse(verdict);
@@ -257,7 +253,28 @@ Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask)
   return verdict;
 }
 
+}  // namespace
+
+Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask) {
+  if (place.index < 0) {
+    if (ask.trace != nullptr) {
+      ask.trace->clear();
+    }
+    Verdict verdict;
+    verdict.outcome = Outcome::invalid;
+    verdict.reason = Reason::noTest;
+    return verdict;
+  }
+  const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
+  const bool exchanged = place.swapped && pair.reverse == nullptr;
+  return answerOf(place.swapped && !exchanged ? pair.reverse : pair.test, exchanged, a, b, ask);
+}
+
 Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
+  if (isHull(a) || isHull(b)) {
+    const HullPair pair = hullPairOf(a.kind(), b.kind());
+    return answerOf(pair.test, pair.exchanged, a, b, ask);
+  }
   return testPair(findPair(a.kind(), b.kind()), a, b, ask);
 }
 

@@ -51,10 +51,11 @@ double centerDistance(const Plane& plane, const CoreTerms<T>& core) {
   const auto& [reference, terms, radius] = core;
   const Vector3<T> normal = vectorOf<T>(plane.normal);
   // Corners are counted twice, times n; generators go as far to both sides.
-  const bool threeCorners = terms.corners == 3;
-  const T weight = threeCorners ? T(6.0) : terms.n * T(2.0);
-  const Vector3<T> sum =
-      threeCorners ? terms.corner[0] + terms.corner[1] + terms.corner[2] : terms.corner[0];
+  const T weight = terms.n * T(2.0 * terms.corners);
+  Vector3<T> sum = cornerOf(terms, 0);
+  for (std::size_t i = 1; i < static_cast<std::size_t>(terms.corners); ++i) {
+    sum = sum + cornerOf(terms, i);
+  }
   const T value =
       dot(sum, normal) + planeValue<T>(normal, plane.constant, vectorOf<T>(reference)) * weight;
   return quotient(value, weight * squareRoot(dot(normal, normal)));

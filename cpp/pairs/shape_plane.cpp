@@ -3,6 +3,7 @@
 // it. They lie around the center's by the projected radius: of a box Σ half[i] |normal · axis[i]|.
 #include "collision/visit_shape.h"
 #include "convex/axis_range.h"
+#include "convex/polytope_errors.h"
 #include "convex/witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
@@ -10,6 +11,7 @@
 #include "pairs/families.h"
 #include "pairs/plane_side.h"
 #include "shapes/all.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -30,7 +32,38 @@ COLLISION_COLD EndSigns exactSigns(const Shape& shape, const Plane& plane) {
   return endsAround(center.sign(), {beyond.sign(), DecidedBy::exact, __builtin_LINE()});
 }
 
+/** The plane's value at an end of a hull along the normal, times 2 n. */
+template <class T>
+constexpr T valueAtEnd(const T& along, const T& atReference, const T& n) {
+  return along + atReference * (n + n);
+}
+
+EndSigns signsOfHull(const Polytope& hull, const Plane& plane) {
+  constexpr Roundoff kValueAtEnd =
+      valueAtEnd(worstTerms(Terms::hull).along(kUnitVector).max, kPlaneValue, kFrameRoundoff.n);
+  const Vec3& reference = hull.reference();
+  const PolytopeTerms<double> terms = hull.rounded(reference);
+  // As values are linear in the normal, so are their bounds.
+  const double size = withinRange(sizeOf(plane.normal) * (sizeOf(terms) + sizeOf(reference)) +
+                                  sizeOf(plane.constant));
+  const auto [min, max] = terms.along(plane.normal);
+  const double there = planeValue(plane.normal, plane.constant, reference);
+  const auto exactly = [&](bool upper) {
+    const PolytopeTerms<Exact> exact = hull.exact(reference);
+    const ExactVec3 normal = lift(plane.normal);
+    const ProjectedInterval<Exact> ends = exact.along(normal);
+    return valueAtEnd(upper ? ends.max : ends.min,
+                      planeValue<Exact>(normal, plane.constant, lift(reference)), exact.n);
+  };
+  const double bound = kValueAtEnd.bound(size);
+  return {decide(valueAtEnd(min, there, terms.n), bound, [&] { return exactly(false); }),
+          decide(valueAtEnd(max, there, terms.n), bound, [&] { return exactly(true); })};
+}
+
 EndSigns signsOfEnds(ShapeRef shape, const Plane& plane) {
+  if (isHull(shape)) {
+    return signsOfHull(roundedPolytopeOf(shape).polytope, plane);
+  }
   return visitShape(shape, [&]<class Shape>(const Shape& s) -> EndSigns {
     if constexpr (HasProjection<Shape> && Shape::kKind != Kind::segment) {
       const auto row = filter::rowIn<double>(s, plane);
@@ -111,6 +144,43 @@ Vec3 contactOfFlat(const CoreTerms<T>& core, const Plane& plane) {
   return weight == 0 ? kNoPoint : quotient(sum, T(weight));
 }
 
+/** Of a hull: the mean of the corners in the plane and of where edges cross it. */
+template <class T>
+Vec3 contactOfHull(const CoreTerms<T>& core, const Plane& plane) {
+  const HullGeometry& hull = *core.terms.hull;
+  const Vector3<T> normal = vectorOf<T>(plane.normal);
+  const T twice = core.terms.n * T(2.0);
+  const Vector3<T> reference = vectorOf<T>(core.reference) * twice;
+  Vector3<T> sum;
+  double weight = 0;
+  const auto placeOf = [&](std::int32_t i) { return reference + cornerOf(core.terms, at(i)); };
+  const auto valueOf = [&](const Vector3<T>& place) {
+    return planeValue<T>(normal, T(plane.constant) * twice, place);
+  };
+  const auto add = [&](const Vector3<T>& numerator, const T& denominator) {
+    sum = sum + vectorOf<T>(quotient(numerator, denominator));
+    weight += 1;
+  };
+  for (std::int32_t i = 0; i < static_cast<std::int32_t>(hull.corners().size()); ++i) {
+    const Vector3<T> place = placeOf(i);
+    if (valueOf(place).sign() == Sign::zero) {
+      add(place, twice);
+    }
+  }
+  for (const HullGeometry::Edge& edge : hull.edges()) {
+    const Vector3<T> from = placeOf(edge.corner[0]);
+    const Vector3<T> to = placeOf(edge.corner[1]);
+    const T below = valueOf(from);
+    const T above = valueOf(to);
+    if (below.sign() * above.sign() == Sign::negative) {
+      const Vector3<T> crossing = from * above - to * below;
+      const T span = above - below;
+      add(span.sign() == Sign::negative ? -crossing : crossing, absolute(span) * twice);
+    }
+  }
+  return weight == 0 ? kNoPoint : quotient(sum, T(weight));
+}
+
 /** The place that the trace's numbers are seen from. */
 Vec3 placeOf(ShapeRef shape, const Polytope& core) {
   if (shape.kind() == Kind::aabb) {
@@ -136,7 +206,9 @@ Verdict testShapePlane(ShapeRef shape, ShapeRef other, const Ask& ask) {
     if (verdict.outcome == Outcome::apart) {
       return true;
     }
-    if (rounded.polytope.isBox()) {
+    if (isHull(shape)) {
+      verdict.contact = contactOfHull(core, plane);
+    } else if (rounded.polytope.isBox()) {
       verdict.contact = contactOfBox(ends);
     } else if (shape.kind() == Kind::sphere || shape.kind() == Kind::capsule) {
       verdict.contact = contactOfRounded(verdict, plane, ends.lower.point, ends.upper.point);

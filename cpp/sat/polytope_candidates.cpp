@@ -1,5 +1,6 @@
 #include "sat/polytope_candidates.h"
 
+#include "convex/hull_directions.h"
 #include "convex/polytope_errors.h"
 #include "number/certified.h"
 #include "number/index.h"
@@ -20,26 +21,55 @@ struct GapErrors {
   AxisErrors edges;
 };
 
-constexpr GapErrors gapErrors(bool boxA, bool boxB) {
-  const PolytopeTerms<Roundoff> a = worstTerms(boxA);
-  const PolytopeTerms<Roundoff> b = worstTerms(boxB, kOtherDirection);
+/** Of a polytope whose edges are rounded like `edge`: the normal of a face. */
+constexpr Vector3<Roundoff> worstFace(Terms kind, const PolytopeTerms<Roundoff>& terms,
+                                      const Roundoff& edge) {
+  if (kind == Terms::hull) {
+    return turned(kFrameRoundoff.axis, cross(vectorOfRoundoff(edge), vectorOfRoundoff(edge)));
+  }
+  return kind == Terms::box ? terms.edge[0] : cross(terms.edge[0], terms.edge[1]);
+}
+
+constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
+  const PolytopeTerms<Roundoff> a = worstTerms(kindA);
+  const PolytopeTerms<Roundoff> b = worstTerms(kindB, kOtherDirection);
   const auto errorsAlong = [&](const Vector3<Roundoff>& axis) {
     return AxisErrors{gapAlong(a, b, axis), axis.x};
   };
-  return {errorsAlong(boxA ? a.edge[0] : cross(a.edge[0], a.edge[1])),
-          errorsAlong(boxB ? b.edge[0] : cross(b.edge[0], b.edge[1])),
-          errorsAlong(cross(a.edge[0], b.edge[0]))};
-}
-
-constexpr GapErrors kGapErrors[2][2] = {{gapErrors(false, false), gapErrors(false, true)},
-                                        {gapErrors(true, false), gapErrors(true, true)}};
+  return GapErrors{errorsAlong(worstFace(kindA, a, kDirection)),
+                   errorsAlong(worstFace(kindB, b, kOtherDirection)),
+                   errorsAlong(cross(a.edge[0], b.edge[0]))};
+});
 
 template <class T>
+Vector3<T> edgeOf(const PolytopeTerms<T>& terms, int i) {
+  return terms.isHull ? turned(terms.edge, wayAlong<T>(*terms.hull, i)) : terms.edge[at(i)];
+}
+template <class T>
 Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
+  if (terms.isHull) {
+    return turned(terms.edge, normalOf<T>(*terms.hull, i));
+  }
   return shape.isBox() ? terms.edge[at(i)] : cross(terms.edge[0], terms.edge[1]);
 }
 
+/** The corners of a hull's face or edge, which are level along what is across it. */
+LevelCorners cornersOfFace(const Polytope& shape, int i) {
+  return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->face(i);
+}
+LevelCorners cornersOfEdge(const Polytope& shape, int i) {
+  return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->edges()[at(i)].corner;
+}
+
 }  // namespace
+
+std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b) {
+  const bool fillSpace = a.isBox() || b.isBox() || a.solid() || b.solid();
+  std::vector<Candidate> axes;
+  forEachAxis({a.faces(), b.faces(), a.edges(), b.edges(), !fillSpace}, AxisOrder::facesFirst,
+              [&](const Candidate& axis) { axes.push_back(axis); });
+  return axes;
+}
 
 PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
                                        std::span<const Candidate> list)
@@ -59,20 +89,29 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
     case CandidateType::faceB:
       return faceOf(b_, termsB_, candidate.i);
     default:
-      return cross(termsA_.edge[at(candidate.i)], termsB_.edge[at(candidate.j)]);
+      return cross(edgeOf(termsA_, candidate.i), edgeOf(termsB_, candidate.j));
   }
 }
 
 PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
-  const GapErrors& errors = kGapErrors[a_.isBox() ? 1 : 0][b_.isBox() ? 1 : 0];
+  const GapErrors& errors = kGapErrors(termsOf(a_), termsOf(b_));
   const bool isEdges = candidate.type == CandidateType::edges;
   const bool isFaceB = candidate.type == CandidateType::faceB;
   const AxisErrors& of = isEdges ? errors.edges : (isFaceB ? errors.faceB : errors.faceA);
   const auto edgeSize = [&](const PolytopeTerms<double>& terms, int i) {
+    if (terms.isHull && isEdges) {
+      return sizeOf(wayAlong<double>(*terms.hull, i));
+    }
+    if (terms.isHull) {
+      const auto way = waysAlong<double>(*terms.hull, i);
+      return sizeOf(way[0], way[1]);
+    }
     return isEdges ? sizeOf(terms.edge[at(i)]) : sizeOf(terms.edge[0], terms.edge[1]);
   };
-  const double sizeA = edgeSize(termsA_, candidate.i);
-  const double sizeB = edgeSize(termsB_, candidate.j);
+  // Of a face of the one shape the edges of the other have no part.
+  const double sizeA = isFaceB ? 1 : edgeSize(termsA_, candidate.i);
+  const double sizeB =
+      isEdges ? edgeSize(termsB_, candidate.j) : (isFaceB ? edgeSize(termsB_, candidate.i) : 1);
   return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
 }
 
@@ -135,20 +174,32 @@ KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
   const bool areAligned = a_.isAlignedWith(b_);
   // Of a box the two other axes, of a flat shape all edges.
   const auto acrossFace = [&](const Polytope& shape) {
+    if (shape.hull() != nullptr) {
+      return EdgeSet{0};
+    }
     const EdgeSet all = (1U << at(shape.edges())) - 1;
     return shape.isBox() ? all & ~(1U << at(candidate.i)) : all;
   };
   switch (candidate.type) {
     case CandidateType::worldAxis:  // of two aligned boxes
     case CandidateType::faceA:
-      return {faceOf(a_, a, candidate.i), acrossFace(a_), areAligned ? acrossFace(b_) : 0};
+      return {faceOf(a_, a, candidate.i),
+              acrossFace(a_),
+              areAligned ? acrossFace(b_) : 0,
+              cornersOfFace(a_, candidate.i),
+              {}};
     case CandidateType::faceB:
-      return {faceOf(b_, b, candidate.i), areAligned ? acrossFace(a_) : 0, acrossFace(b_)};
+      return {faceOf(b_, b, candidate.i),
+              areAligned ? acrossFace(a_) : 0,
+              acrossFace(b_),
+              {},
+              cornersOfFace(b_, candidate.i)};
     default: {
-      const EdgeSet edgeA = 1U << at(candidate.i);
-      const EdgeSet edgeB = 1U << at(candidate.j);
+      const EdgeSet edgeA = a_.hull() != nullptr ? 0 : 1U << at(candidate.i);
+      const EdgeSet edgeB = b_.hull() != nullptr ? 0 : 1U << at(candidate.j);
       const EdgeSet both = areAligned ? edgeA | edgeB : 0;
-      return {cross(a.edge[at(candidate.i)], b.edge[at(candidate.j)]), edgeA | both, edgeB | both};
+      return {cross(edgeOf(a, candidate.i), edgeOf(b, candidate.j)), edgeA | both, edgeB | both,
+              cornersOfEdge(a_, candidate.i), cornersOfEdge(b_, candidate.j)};
     }
   }
 }
@@ -189,38 +240,36 @@ bool PolytopeCandidates::isDegenerate() const {
   return !a_.solid() && !b_.solid() && span().dimension < 3;
 }
 
-/** Visits the directions along which the shapes have any length. */
+/** Edge i as long as it is, or some part of it. */
+ExactVec3 lengthOf(const PolytopeTerms<Exact>& terms, int i) {
+  return i < terms.generators ? terms.generator[at(i)] : edgeOf(terms, i);
+}
+
+/** Adds the edges one by one. */
 const PolytopeCandidates::Span& PolytopeCandidates::span() const {
   if (span_) {
     return *span_;
   }
-  std::array<const ExactVec3*, 6> directions{};
-  int count = 0;
-  for (const PolytopeTerms<Exact>* terms : {&exact().a, &exact().b}) {
-    const bool isA = terms == &exact().a;
-    const int edges = isA ? a_.edges() : b_.edges();
-    for (int i = 0; i < edges; ++i) {
-      const bool swept = i < terms->generators;
-      const ExactVec3& direction = swept ? terms->generator[at(i)] : terms->edge[at(i)];
-      if (!isZero(direction)) {
-        directions[at(count++)] = &direction;
-      }
-    }
-  }
   Span span;
-  for (int i = 0; i < count; ++i) {
-    const ExactVec3& next = *directions[at(i)];
+  const auto add = [&](const ExactVec3& next) {
     if (span.dimension == 0) {
-      span = {1, next};
+      if (!isZero(next)) {
+        span = {1, next};
+      }
     } else if (span.dimension == 1) {
       const ExactVec3 normal = cross(span.direction, next);
       if (!isZero(normal)) {
         span = {2, normal};
       }
-    } else if (dot(span.direction, next).sign() != Sign::zero) {
+    } else if (span.dimension == 2 && dot(span.direction, next).sign() != Sign::zero) {
       span.dimension = 3;
-      break;
     }
+  };
+  for (int i = 0; i < a_.edges(); ++i) {
+    add(lengthOf(exact().a, i));
+  }
+  for (int i = 0; i < b_.edges(); ++i) {
+    add(lengthOf(exact().b, i));
   }
   span_.emplace(span);
   return *span_;
@@ -235,17 +284,14 @@ ExactVec3 across(const ExactVec3& d) {
 /** Zero for candidates that are not needed. */
 ExactVec3 PolytopeCandidates::degenerateAxis(const Candidate& candidate) const {
   const Span& d = span();
-  const auto edgeOf = [](const PolytopeTerms<Exact>& terms, int i) {
-    return i < terms.generators ? terms.generator[at(i)] : terms.edge[at(i)];
-  };
   const auto between = [&] {
-    return exact().b.corner[0] * exact().a.n - exact().a.corner[0] * exact().b.n;
+    return cornerOf(exact().b, 0) * exact().a.n - cornerOf(exact().a, 0) * exact().b.n;
   };
   switch (candidate.type) {
     case CandidateType::inPlaneA:
-      return d.dimension == 2 ? cross(d.direction, edgeOf(exact().a, candidate.i)) : ExactVec3{};
+      return d.dimension == 2 ? cross(d.direction, lengthOf(exact().a, candidate.i)) : ExactVec3{};
     case CandidateType::inPlaneB:
-      return d.dimension == 2 ? cross(d.direction, edgeOf(exact().b, candidate.i)) : ExactVec3{};
+      return d.dimension == 2 ? cross(d.direction, lengthOf(exact().b, candidate.i)) : ExactVec3{};
     case CandidateType::inLine:
       return d.dimension == 1 ? d.direction : ExactVec3{};
     case CandidateType::besideLine: {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <tuple>
+#include <vector>
 
 #include "convex/polytope.h"
 #include "convex/witness.h"
@@ -12,6 +13,10 @@
 #include "sat/separating_axes.h"
 
 namespace collision {
+
+/** The separating axes of two polytopes of which one is a hull: their number is known at run time.
+ */
+std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b);
 
 class PolytopeCandidates final : public AxisCandidates {
  public:

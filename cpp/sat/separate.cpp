@@ -6,7 +6,7 @@ namespace collision {
 
 int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
               Witness& witness) {
-  std::array<Estimate, kMostAxes> estimates{};
+  PerCandidate<Estimate> estimates(decided.size());
   double least = kInfinity;
   for (std::size_t i = 0; i < decided.size(); ++i) {
     if (decided[i].asked()) {
@@ -42,15 +42,15 @@ Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const
     take(separationOf(candidates, none));
     return verdict;
   }
-  Record record;
-  Candidacies& decided = record.candidacies;
+  Record record(candidates.list().size());
+  PerCandidate<Candidacy>& decided = record.candidacies;
   const Separation separation = separationOf(candidates, record);
   take(separation);
   const int count = separation.count;
 
   if (verdict.outcome == Outcome::overlapping) {
-    verdict.candidate = leastDeep(
-        candidates, std::span(decided.data(), static_cast<std::size_t>(count)), verdict.witness);
+    verdict.candidate = leastDeep(candidates, decided.all().first(static_cast<std::size_t>(count)),
+                                  verdict.witness);
   } else {
     verdict.witness = candidates.witness(verdict.candidate);
   }

@@ -12,6 +12,7 @@
 #include "answer/steps.h"
 #include "collision/shape_ref.h"
 #include "linear/number_vector.h"
+#include "number/few.h"
 #include "sat/separating_axes.h"
 
 namespace collision {
@@ -60,8 +61,10 @@ class AxisCandidates {
   std::span<const Candidate> list_;
 };
 
-/** What was decided about each candidate. */
-using Candidacies = std::array<Candidacy, kMostAxes>;
+/** One of these for each candidate: of shapes with a table of axes in place, of hulls on the heap.
+ */
+template <class Each>
+using PerCandidate = Few<Each, static_cast<std::size_t>(kMostAxes)>;
 
 /** Records nothing: for callers who want the outcome alone. */
 struct NoRecord {
@@ -70,8 +73,9 @@ struct NoRecord {
 
 /** Keeps what was decided about each candidate, for numbers and trace. */
 struct Record {
-  Candidacies candidacies{};
+  PerCandidate<Candidacy> candidacies;
 
+  explicit Record(std::size_t count) : candidacies(count) {}
   void decided(int candidate, const Candidacy& candidacy) {
     candidacies[static_cast<std::size_t>(candidate)] = candidacy;
   }

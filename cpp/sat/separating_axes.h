@@ -34,42 +34,55 @@ constexpr int axisCount(Kind a, Kind b) {
 
 enum class AxisOrder : signed char { facesFirst, edgesFirst };
 
-/** The separating axes of two polytopes: a complete list, see sat/polytope_candidates.h. */
-template <Kind A, Kind B>
-constexpr auto separatingAxes(AxisOrder order = AxisOrder::facesFirst) {
+/** How many normals of faces and directions of edges two polytopes have. */
+struct AxisCounts {
+  int facesA = 0;
+  int facesB = 0;
+  int edgesA = 0;
+  int edgesB = 0;
+  bool mayBeDegenerate = false;
+};
+
+/** Calls add(candidate) for each axis, in order: a complete list. */
+template <class Add>
+constexpr void forEachAxis(const AxisCounts& of, AxisOrder order, const Add& add) {
   using enum CandidateType;
-  std::array<Candidate, static_cast<std::size_t>(axisCount(A, B))> axes;
-  std::size_t count = 0;
-  const auto add = [&](CandidateType type, int i = 0, int j = 0) {
-    axes[count++] = {type, static_cast<signed char>(i), static_cast<signed char>(j)};
-  };
   const auto addEach = [&](CandidateType type, int end) {
     for (int i = 0; i < end; ++i) {
-      add(type, i);
+      add(Candidate{type, i});
     }
   };
   const auto addEdges = [&] {
-    for (int i = 0; i < edgesOf(A); ++i) {
-      for (int j = 0; j < edgesOf(B); ++j) {
-        add(edges, i, j);
+    for (int i = 0; i < of.edgesA; ++i) {
+      for (int j = 0; j < of.edgesB; ++j) {
+        add(Candidate{edges, i, j});
       }
     }
   };
   if (order == AxisOrder::edgesFirst) {
     addEdges();
   }
-  addEach(faceA, facesOf(A));
-  addEach(faceB, facesOf(B));
+  addEach(faceA, of.facesA);
+  addEach(faceB, of.facesB);
   if (order == AxisOrder::facesFirst) {
     addEdges();
   }
-  if (mayBeDegenerate(A, B)) {
-    addEach(inPlaneA, edgesOf(A));
-    addEach(inPlaneB, edgesOf(B));
-    add(inLine);
-    add(besideLine);
-    add(betweenPoints);
+  if (of.mayBeDegenerate) {
+    addEach(inPlaneA, of.edgesA);
+    addEach(inPlaneB, of.edgesB);
+    add(Candidate{inLine});
+    add(Candidate{besideLine});
+    add(Candidate{betweenPoints});
   }
+}
+
+/** The separating axes of two polytopes, see sat/polytope_candidates.h. */
+template <Kind A, Kind B>
+constexpr auto separatingAxes(AxisOrder order = AxisOrder::facesFirst) {
+  std::array<Candidate, static_cast<std::size_t>(axisCount(A, B))> axes;
+  std::size_t count = 0;
+  forEachAxis({facesOf(A), facesOf(B), edgesOf(A), edgesOf(B), mayBeDegenerate(A, B)}, order,
+              [&](const Candidate& axis) { axes[count++] = axis; });
   return axes;
 }
 

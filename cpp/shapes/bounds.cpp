@@ -1,7 +1,7 @@
 #include "shapes/bounds.h"
 
-#include "collision/visit_shape.h"
 #include "shapes/all.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 
@@ -17,8 +17,7 @@ Bounds boundsOfPoints(std::span<const Vec3> points) {
 }
 
 Bounds boundsOf(ShapeRef shape) {
-  return visitShape(shape,
-                    []<class Shape>(const Shape& s) { return ShapeTraits<Shape>::bounds(s); });
+  return visitAny(shape, []<class Shape>(const Shape& s) { return ShapeTraits<Shape>::bounds(s); });
 }
 
 }  // namespace collision

@@ -1,12 +1,12 @@
 #include "shapes/core.h"
 
-#include "collision/visit_shape.h"
 #include "shapes/all.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 
 ShapeCell coreOf(ShapeRef shape) {
-  return visitShape(shape, []<class Shape>(const Shape& s) -> ShapeCell {
+  return visitAny(shape, []<class Shape>(const Shape& s) -> ShapeCell {
     if constexpr (HasCore<Shape>) {
       return ShapeTraits<Shape>::core(s);
     } else {
@@ -16,7 +16,7 @@ ShapeCell coreOf(ShapeRef shape) {
 }
 
 double radiusOf(ShapeRef shape) {
-  return visitShape(shape, []<class Shape>(const Shape& s) -> double {
+  return visitAny(shape, []<class Shape>(const Shape& s) -> double {
     if constexpr (HasCore<Shape>) {
       return ShapeTraits<Shape>::radius(s);
     } else {

@@ -1,12 +1,12 @@
 #include "shapes/projection.h"
 
-#include "collision/visit_shape.h"
 #include "shapes/all.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 
 Projection projectionOf(ShapeRef shape, const Vec3& axis, const Vec3& reference) {
-  return visitShape(shape, [&]<class Shape>(const Shape& s) {
+  return visitAny(shape, [&]<class Shape>(const Shape& s) {
     if constexpr (HasProjection<Shape>) {
       return ShapeTraits<Shape>::projection(s, axis, reference);
     } else {

@@ -5,7 +5,7 @@
 
 #include "collision/shape_cell.h"
 #include "collision/verdict.h"
-#include "collision/visit_shape.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -50,9 +50,15 @@ Fault checkSlot(Kind kind, const double* numbers) {
 }
 
 Fault check(ShapeRef shape) {
-  double numbers[kSlotStride];
-  visitShape(shape, [&]<class Shape>(const Shape& s) { ShapeTraits<Shape>::write(s, numbers); });
-  return checkSlot(shape.kind(), numbers);
+  return visitAny(shape, []<class Shape>(const Shape& s) {
+    if constexpr (std::is_same_v<Shape, Hull>) {
+      return ShapeTraits<Hull>::check(s);
+    } else {
+      double numbers[kSlotStride];
+      ShapeTraits<Shape>::write(s, numbers);
+      return ShapeTraits<Shape>::check(numbers);
+    }
+  });
 }
 
 Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }

@@ -120,6 +120,7 @@ Body readBody(Kind kind, const double* slot) {
     case Kind::plane:  // has no body: see readPlane
     case Kind::point:
     case Kind::none:
+    case Kind::hull:  // not asked of one
       break;
   }
   return pointBody(vecAt(s));

@@ -19,10 +19,14 @@ enum class Kind : signed char {
   point = 7,
   segment = 8,
   capsule = 9,
+  // Those that follow have a geometry of any size beside the numbers of their slot, and stand in no
+  // table of kinds.
+  hull = 10,
 };
+/** How many kinds are given by the numbers of their slot alone. */
 inline constexpr int kKindCount = 10;
 
-/** The kind of a code as it stands in memory; none for any other number. */
+/** The kind of a code as it stands in memory, of those with nothing else; none for any other. */
 constexpr Kind kindOfCode(int code) {
   return code >= 0 && code < kKindCount ? static_cast<Kind>(code) : Kind::none;
 }

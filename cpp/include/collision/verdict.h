@@ -40,6 +40,15 @@ struct Hit {
 using Corners = unsigned;
 
 /**
+ * Of a hull, which may have any number of corners, `Corners` names the one feature that has them:
+ * of the two lowest bits a HullFeature and one, above them its index; 0 the hull as a whole.
+ */
+enum class HullFeature : signed char { corner = 0, edge = 1, face = 2 };
+constexpr Corners hullFeature(HullFeature type, int index) {
+  return (static_cast<Corners>(index) << 2U) | (static_cast<Corners>(type) + 1);
+}
+
+/**
  * An axis with the gap along it, and the points of a and b that face each other there. The corners
  * are the symbolic part, the certificate: with the candidate they say which exact axis this is the
  * rounding of, and all of them reach furthest along it.

@@ -15,7 +15,7 @@ class Given final : public HalfSpaces {
     double value;
     double slope;
   };
-  explicit Given(std::initializer_list<Space> spaces) {
+  explicit Given(std::initializer_list<Space> spaces) : HalfSpaces(spaces.size()) {
     std::size_t k = 0;
     for (const Space& space : spaces) {
       value[k] = space.value;

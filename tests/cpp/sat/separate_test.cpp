@@ -87,9 +87,9 @@ TEST(Separate, OneExactSignMakesTheAnswerExact) {
 }
 
 TEST(Separate, RecordsWhatWasAsked) {
-  Record record;
+  Record record(3);
   const Separation found = separationOf(Scripted({kMeet, kTouch, kSkip}), record);
-  const Candidacies& decided = record.candidacies;
+  const PerCandidate<Candidacy>& decided = record.candidacies;
   EXPECT_EQ(found.asked, 3);
   EXPECT_EQ(decided[0].gap.sign, Sign::negative);
   EXPECT_EQ(decided[1].gap.sign, Sign::zero);

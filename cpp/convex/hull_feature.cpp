@@ -1,0 +1,33 @@
+#include "convex/hull_feature.h"
+
+#include <algorithm>
+
+namespace collision {
+
+Corners featureHolding(const HullGeometry& hull, std::span<const std::int32_t> corners) {
+  if (corners.size() == 1) {
+    return hullFeature(HullFeature::corner, corners[0]);
+  }
+  if (corners.size() == 2) {
+    const auto edges = hull.edges();
+    const std::array<std::int32_t, 2> ends{corners[0], corners[1]};
+    const auto edge = std::lower_bound(
+        edges.begin(), edges.end(), ends,
+        [](const HullGeometry::Edge& e, const auto& wanted) { return e.corner < wanted; });
+    if (edge != edges.end() && edge->corner == ends) {
+      return hullFeature(HullFeature::edge, static_cast<std::int32_t>(edge - edges.begin()));
+    }
+  }
+  for (int i = 0; i < hull.faces(); ++i) {
+    const auto face = hull.face(i);
+    const bool holdsAll = std::all_of(corners.begin(), corners.end(), [&](std::int32_t corner) {
+      return std::find(face.begin(), face.end(), corner) != face.end();
+    });
+    if (holdsAll) {
+      return hullFeature(HullFeature::face, i);
+    }
+  }
+  return 0;
+}
+
+}  // namespace collision

@@ -1,0 +1,18 @@
+// The corner, edge or face of a hull as one number: what stands in a certificate for its corners,
+// of which there may be any number.
+#pragma once
+
+#include <span>
+
+#include "collision/hull.h"
+#include "collision/verdict.h"
+
+namespace collision {
+
+/**
+ * The least feature that holds all of these corners, as Corners has it (collision/verdict.h); 0
+ * where that is the hull itself. They are at least one, in ascending order, each once.
+ */
+Corners featureHolding(const HullGeometry& hull, std::span<const std::int32_t> corners);
+
+}  // namespace collision

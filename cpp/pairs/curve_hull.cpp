@@ -1,0 +1,375 @@
+// Does a ray or segment meet a convex hull, and where? What is left of it after it is cut by the
+// half-spaces of all faces, in the hull's own frame. A hull that is flat, straight or a point is
+// what half-spaces with nothing between them leave: those to both sides of its plane, of two planes
+// through its line, or of three through the point, and those of its border or its ends.
+// Source: Cyrus, Beck, Generalized two- and three-dimensional clipping, 1978.
+#include <optional>
+#include <vector>
+
+#include "answer/steps.h"
+#include "convex/closest_points.h"
+#include "convex/hull_directions.h"
+#include "convex/rounded_witness.h"
+#include "convex/witness.h"
+#include "curve/clip.h"
+#include "linear/frame.h"
+#include "number/certified.h"
+#include "number/index.h"
+#include "pairs/families.h"
+
+namespace collision {
+namespace {
+
+/** A half-space of a hull's frame: behind the plane through a corner, as its normal looks. */
+template <class T>
+struct Bound {
+  Vector3<T> normal;
+  std::int32_t corner = 0;
+};
+
+int halfSpacesOf(const HullGeometry& hull) {
+  switch (hull.dimension()) {
+    case 3:
+      return hull.faces();
+    case 2:
+      return 2 + static_cast<int>(hull.edges().size());
+    default:
+      return 6;
+  }
+}
+
+/** A direction that is surely across one that is not zero. */
+Vec3 acrossOf(const Vec3& way) { return unitAxis(way.x == 0 && way.y == 0 ? 0 : 2); }
+
+/** Of a flat hull the two sides of its plane come first, of others those that leave nothing
+ * between.
+ */
+template <class T>
+Bound<T> boundOf(const HullGeometry& hull, int k) {
+  const auto sided = [&](const Vector3<T>& normal) {
+    return Bound<T>{k % 2 == 0 ? normal : -normal, 0};
+  };
+  switch (hull.dimension()) {
+    case 3:
+      return {normalOf<T>(hull, k), hull.face(k)[0]};
+    case 2: {
+      const Vector3<T> normal = normalOf<T>(hull, 0);
+      if (k < 2) {
+        return sided(normal);
+      }
+      const HullGeometry::Edge& edge = hull.edges()[at(k - 2)];
+      const Vector3<T> outward = cross(wayAlong<T>(hull, k - 2), normal);
+      return {edge.left == 0 ? outward : -outward, edge.corner[0]};
+    }
+    case 1: {
+      const Vector3<T> way = wayAlong<T>(hull, 0);
+      const Vector3<T> across = cross(way, vectorOf<T>(acrossOf(wayAlong<double>(hull, 0))));
+      if (k < 2) {
+        return sided(across);
+      }
+      return k < 4 ? sided(cross(way, across)) : Bound<T>{k == 4 ? way : -way, k == 4 ? 1 : 0};
+    }
+    default:
+      return sided(vectorOf<T>(unitAxis(k / 2)));
+  }
+}
+
+constexpr Roundoff kLocalPlace = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
+constexpr Roundoff kLocalWay = dot(kFrameRoundoff.axis[0], kDirectionVector);
+constexpr Vector3<Roundoff> kFaceNormal = cross(kOtherDirectionVector, kOtherDirectionVector);
+/** Corners are exact, and n times them is as far as a place. */
+constexpr Roundoff kHullInside = dot(kFaceNormal, kPlaceVector) * kFrameRoundoff.n -
+                                 dot(kFaceNormal, vectorOfRoundoff(kLocalPlace));
+constexpr Roundoff kHullSlope = dot(kFaceNormal, vectorOfRoundoff(kLocalWay));
+
+/** How far inside each half-space the curve's origin is, times n, and how fast it goes further in.
+ */
+class HullSpaces final : public HalfSpaces {
+ public:
+  HullSpaces(const Curve& curve, const Hull& hull)
+      : HalfSpaces(at(halfSpacesOf(*hull.geometry))), curve_(curve), hull_(hull) {
+    const HullGeometry& geometry = *hull.geometry;
+    const Frame frame = frameOf(hull.rotation);
+    const Vec3 fromPosition = curve.origin() - hull.position;
+    const Vec3 place = toLocal(frame, fromPosition);
+    const Vec3 along = curve.isPoint() ? Vec3{} : toLocal(frame, curve.direction());
+    double longest = 0;
+    for (int k = 0; k < count(); ++k) {
+      const auto [normal, corner] = boundOf<double>(geometry, k);
+      value[at(k)] = dot(normal, geometry.corners()[at(corner)]) * frame.n - dot(normal, place);
+      slope[at(k)] = -dot(normal, along);
+      if (geometry.dimension() == 3) {
+        const auto way = waysAlong<double>(geometry, k);
+        longest = greatest(longest, sizeOf(way[0], way[1]));
+      }
+    }
+    if (geometry.dimension() == 3) {  // else all is decided in exact numbers
+      constexpr Roundoff kCrossing = crossingOf(kHullInside, kHullSlope);
+      const double size = withinRange(sizeOf(fromPosition) + 3 * geometry.extent());
+      const double directionSize = sizeOf(curve.direction());
+      valueError = kHullInside.bound(size, 1, longest);
+      slopeError = kHullSlope.bound(1, directionSize, longest);
+      crossingError = curve.isPoint() ? 0 : kCrossing.bound(size, directionSize, longest);
+    }
+  }
+
+  [[nodiscard]] int count() const { return static_cast<int>(value.size()); }
+  [[nodiscard]] Exact exactValue(int k) const override { return valueIn<Exact>(k); }
+  [[nodiscard]] Exact exactSlope(int k) const override { return slopeIn<Exact>(k); }
+  [[nodiscard]] FirstNumber firstValue(int k) const override { return valueIn<FirstNumber>(k); }
+  [[nodiscard]] FirstNumber firstSlope(int k) const override { return slopeIn<FirstNumber>(k); }
+
+  /** The unit normal of a half-space in the world, out of the hull. */
+  [[nodiscard]] Vec3 unitNormal(int k) const {
+    return certified([&]<class T>() {
+      return unitOf(turned(axesIn<T>(hull_.rotation).axis, boundOf<T>(*hull_.geometry, k).normal));
+    });
+  }
+
+ private:
+  template <class T>
+  [[nodiscard]] T valueIn(int k) const {
+    const ScaledAxes<T> frame = axesIn<T>(hull_.rotation);
+    const Bound<T> bound = boundOf<T>(*hull_.geometry, k);
+    const Vector3<T> corner = vectorOf<T>(hull_.geometry->corners()[at(bound.corner)]);
+    const Vector3<T> place = toLocal(frame, differenceOf<T>(hull_.position, curve_.origin()));
+    return dot(bound.normal, corner * frame.n - place);
+  }
+  template <class T>
+  [[nodiscard]] T slopeIn(int k) const {
+    if (curve_.isPoint()) {
+      return T();
+    }
+    const ScaledAxes<T> frame = axesIn<T>(hull_.rotation);
+    return -dot(boundOf<T>(*hull_.geometry, k).normal, toLocal(frame, curve_.directionIn<T>()));
+  }
+
+  const Curve& curve_;
+  const Hull& hull_;
+};
+
+/** The decided test. */
+class CurveHull {
+ public:
+  CurveHull(const Curve& curve, const HullSpaces& spaces, const HullGeometry& hull)
+      : curve_(curve), spaces_(spaces), hull_(hull), clip_(curve, spaces) {}
+
+  [[nodiscard]] Clip& clip() { return clip_; }
+  [[nodiscard]] Outcome outcome() {
+    if (clip_.empty()) {
+      return Outcome::apart;
+    }
+    return overlaps() ? Outcome::overlapping : Outcome::touching;
+  }
+  /** Whether the curve leaves the hull before it ends. */
+  [[nodiscard]] bool leaves() const { return clip_.exitSpace() != kCurveItself; }
+  [[nodiscard]] bool startsInside() {
+    return hull_.dimension() == 3 &&
+           forAll([&](int k) { return clip_.signOfValue(k) == Sign::positive; });
+  }
+
+  /** `wayOut`: of a start inside, the hit where it leaves. */
+  [[nodiscard]] Hit hit(bool wayOut) {
+    const bool ends = leaves() || curve_.bounded();
+    Hit hit = certified([&]<class T>() {
+      const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
+      return wayOut ? hitAt(curve_, exit)
+                    : hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
+    });
+    hit.startsInside = startsInside();
+    if (leaves()) {
+      hit.exitFeature = featureOf(clip_.exitSpace());
+      hit.exitNormal = surfaceNormal(clip_.exitSpace());
+    }
+    if (wayOut) {
+      turnToExit(hit);
+    }
+    if (hit.startsInside) {
+      return hit;
+    }
+    const int entered = clip_.enterSpace() != kCurveItself ? clip_.enterSpace() : spaceOfOrigin();
+    hit.feature = featureOf(entered);
+    hit.normal = surfaceNormal(entered);
+    const Sign slope =
+        clip_.signOfSlope(entered) * (isBackOfPolygon(entered) ? Sign::negative : Sign::positive);
+    if (slope != Sign::zero) {
+      hit.facing = slope == Sign::positive ? Facing::front : Facing::back;
+    }
+    return hit;
+  }
+
+ private:
+  template <class Holds>
+  bool forAll(const Holds& holds) {
+    for (int k = 0; k < spaces_.count(); ++k) {
+      if (!holds(k)) {
+        return false;
+      }
+    }
+    return true;
+  }
+  [[nodiscard]] bool isBackOfPolygon(int space) const {
+    return hull_.dimension() == 2 && space == 1;
+  }
+  /** The surface's own: that of a polygon does not turn toward the curve. */
+  [[nodiscard]] Vec3 surfaceNormal(int space) const {
+    return spaces_.unitNormal(isBackOfPolygon(space) ? 0 : space);
+  }
+  /** A face; of a polygon 0 for its face and from 1 on its edges. */
+  [[nodiscard]] int featureOf(int space) const {
+    if (hull_.dimension() == 2) {
+      return space < 2 ? 0 : space - 1;
+    }
+    return hull_.dimension() == 3 ? space : -1;
+  }
+  /** The first that the curve's origin lies on. */
+  int spaceOfOrigin() {
+    for (int k = 0; k < spaces_.count(); ++k) {
+      if (clip_.signOfValue(k) == Sign::zero) {
+        return k;
+      }
+    }
+    return 0;
+  }
+
+  /** Whether 0 lies inside the set of differences. */
+  bool overlaps() {
+    const auto slides = [&](int k) {
+      return clip_.signOfSlope(k) == Sign::zero && clip_.signOfValue(k) == Sign::zero;
+    };
+    if (hull_.dimension() == 3) {
+      return forAll([&](int k) { return !slides(k); }) && (curve_.isPoint() || clip_.hasLength());
+    }
+    // A polygon is crossed at one parameter, which must lie strictly inside everything else.
+    constexpr int kPlane = 0;
+    if (hull_.dimension() < 2 || clip_.signOfSlope(kPlane) == Sign::zero ||
+        clip_.signOfValue(kPlane) == Sign::zero || clip_.compareWithEnd(kPlane) != Sign::negative) {
+      return false;
+    }
+    return forAll([&](int k) {
+      const Sign slope = clip_.signOfSlope(k);
+      return k < 2 ||
+             (slope == Sign::zero ? !slides(k) : clip_.compareCrossings(kPlane, k) == slope);
+    });
+  }
+
+  const Curve& curve_;
+  const HullSpaces& spaces_;
+  const HullGeometry& hull_;
+  Clip clip_;
+};
+
+Step spaceStep(const Curve& curve, const HullSpaces& spaces, int k, const Interval& before,
+               const Decision& gap, bool reached) {
+  const double slope = spaces.slope[at(k)];
+  const double value = spaces.value[at(k)];
+  Interval within{-kInfinity, kInfinity};
+  if (slope > 0) {
+    within.min = -value / slope;
+  } else if (slope < 0) {
+    within.max = value / -slope;
+  }
+  Step step = scalarStep(k, StepGroup::slab, StepUnit::parameter, gap, before, within, reached);
+  if (slope == 0 && value < 0) {  // it has no parameter of the curve at all
+    step.b = {kNone, kNone};
+    step.gap = kInfinity;
+  }
+  const auto pointAt = [&](double t) { return std::isfinite(t) ? curve.at(t) : kNoPoint; };
+  step.axis = spaces.unitNormal(k);
+  step.aMinPoint = pointAt(before.min);
+  step.aMaxPoint = pointAt(before.max);
+  step.bMinPoint = pointAt(step.b.min);
+  step.bMaxPoint = pointAt(step.b.max);
+  return step;
+}
+
+/** Of a curve that meets the hull: the normals of faces, and the curve's direction × edges. */
+template <class T>
+Witness witnessOfMeeting(const Polytope& onCurve, const Polytope& onHull, const Vec3& reference) {
+  const HullGeometry& hull = *onHull.hull();
+  const PolytopeTerms<T> a = onCurve.in<T>(reference);
+  const PolytopeTerms<T> b = onHull.in<T>(reference);
+  std::vector<KnownAxis<T>> axes;
+  for (int i = 0; i < hull.faces(); ++i) {
+    axes.push_back({turned(b.edge, normalOf<T>(hull, i)), 0, 0, {}, hull.face(i)});
+  }
+  for (int i = 0; i < onHull.edges(); ++i) {
+    axes.push_back({cross(a.edge[0], turned(b.edge, wayAlong<T>(hull, i))),
+                    1,
+                    0,
+                    {},
+                    hull.edges()[at(i)].corner});
+  }
+  return leastWitness<T>(a, b, axes, reference);
+}
+
+Witness witnessOf(const Polytope& onCurve, const Polytope& onHull, const Vec3& reference,
+                  bool meets) {
+  return certified([&]<class T>() {
+    return meets ? witnessOfMeeting<T>(onCurve, onHull, reference)
+                 : witnessBetween(closestPoints(PolytopeTermsPair<T>(onCurve, onHull)), 0, 0);
+  });
+}
+
+}  // namespace
+
+std::vector<Candidate> curveHullCandidates(const HullGeometry& hull) {
+  std::vector<Candidate> candidates;
+  for (int k = 0; k < halfSpacesOf(hull); ++k) {
+    candidates.push_back({CandidateType::slab, k});
+  }
+  return candidates;
+}
+
+Verdict testCurveHull(ShapeRef a, ShapeRef b, const Ask& ask) {
+  const Curve curve(a);
+  const Hull& hull = b.as<Hull>();
+  const HullSpaces spaces(curve, hull);
+  CurveHull test(curve, spaces, *hull.geometry);
+  Clip& clip = test.clip();
+  Verdict verdict;
+  for (int k = 0; k < spaces.count(); ++k) {
+    const bool reached = !clip.empty();
+    if (!reached && ask.trace == nullptr) {
+      break;
+    }
+    Clip alone(curve, spaces);  // what is not reached is shown against the whole curve
+    Clip& running = reached ? clip : alone;
+    const Interval before = ask.trace != nullptr ? running.interval() : Interval{};
+    running.keep(k);
+    if (reached && clip.empty()) {
+      verdict.candidate = k;
+    }
+    if (ask.trace != nullptr) {
+      const Decision gap{running.empty() ? Sign::positive : Sign::negative, running.decidedBy(),
+                         __builtin_LINE()};
+      ask.trace->add(spaceStep(curve, spaces, k, before, gap, reached));
+    }
+  }
+  verdict.outcome = test.outcome();
+  verdict.decidedBy = clip.decidedBy();
+  const bool meets = verdict.outcome != Outcome::apart;
+  const bool wayOut = meets && !ask.options.solid && test.startsInside();
+  const bool hits = meets && (!wayOut || test.leaves());
+  if (!ask.numbers) {
+    if (hits) {
+      verdict.hit = hitWithoutNumbers(
+          ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); },
+          wayOut ? clip.exitPlace() : clip.enterPlace());
+    }
+    return verdict;
+  }
+  if (hits) {
+    verdict.hit = test.hit(wayOut);
+  } else if (meets) {
+    verdict.contact = curve.origin();
+  }
+  if (ask.witness) {
+    verdict.witness = witnessOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope,
+                                curve.origin(), meets);
+    verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
+  }
+  return verdict;
+}
+
+}  // namespace collision
