@@ -3,7 +3,9 @@
 #include <array>
 #include <string_view>
 
+#include "collision/attributes.h"
 #include "number/index.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 namespace {
@@ -87,11 +89,14 @@ const FeatureNames& namesOf(CandidateType type, Kind a, Kind b) {
 /** A hull's faces and edges are numbered: f0, f1 …, e0, e1 … */
 std::string numbered(char letter, int number) { return letter + std::to_string(number); }
 
-bool isOfHull(CandidateType type, Kind a, Kind b) {
+COLLISION_ALWAYS_INLINE bool isHull(Kind kind) { return kHasHulls && kind == Kind::hull; }
+
+/** Of what a candidate counts with i: whether that are faces or edges of a hull. */
+COLLISION_ALWAYS_INLINE bool isOfHull(CandidateType type, Kind a, Kind b) {
   using enum CandidateType;
   const bool isOfA = type == faceA || type == edges || type == inPlaneA;
   const bool isOfB = type == faceB || type == slab || type == inPlaneB;
-  return (isOfA && a == Kind::hull) || (isOfB && b == Kind::hull);
+  return (isOfA && isHull(a)) || (isOfB && isHull(b));
 }
 
 std::string firstNameOf(const Candidate& candidate, Kind a, Kind b) {
@@ -112,8 +117,7 @@ std::string nameOf(const Candidate& candidate, Kind a, Kind b) {
     if (letter == '#') {
       name += firstNameOf(candidate, a, b);
     } else if (letter == '$') {
-      name += b == Kind::hull ? numbered('e', candidate.j)
-                              : std::string(edgesOfKind(b)[at(candidate.j)]);
+      name += isHull(b) ? numbered('e', candidate.j) : std::string(edgesOfKind(b)[at(candidate.j)]);
     } else {
       name += letter;
     }

@@ -84,7 +84,7 @@ double projectedRadius(const PolytopeTerms<T>& terms, double radius, const Vecto
     return kNone;
   }
   T width;  // times n
-  if (terms.isHull) {
+  if (terms.isHull()) {
     const ProjectedInterval<T> interval = terms.along(axis);
     width = (interval.max - interval.min) * T(0.5);
   } else if (terms.corners == 3) {

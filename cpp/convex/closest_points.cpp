@@ -86,7 +86,7 @@ Corners featureOf(const Simplex<T>& simplex, std::size_t side, const HullGeometr
 /** The corners of one polytope that some of its supports are made of. */
 template <class T>
 Corners cornersOf(const Simplex<T>& simplex, std::size_t side, const PolytopeTerms<T>& terms) {
-  if (terms.isHull) {
+  if (terms.isHull()) {
     return featureOf(simplex, side, *terms.hull);
   }
   Corners corners = 0;

@@ -1,5 +1,7 @@
 #include "convex/contact_sign.h"
 
+#include <optional>
+
 #include "convex/closest_points.h"
 #include "convex/compare_distance.h"
 #include "convex/gjk.h"
@@ -7,50 +9,32 @@
 namespace collision {
 namespace {
 
-/** D projected along a direction e, and turned by a right angle: x becomes e × x. */
+/** D as it is, or projected along a direction e and turned by a right angle: x becomes e × x. */
 class Projected {
  public:
+  explicit Projected(const Differences<Exact>& d) : d_(d) {}
   Projected(const Differences<Exact>& d, const ExactVec3& along) : d_(d), along_(along) {}
 
-  [[nodiscard]] ExactVec3 point(const SupportName& name) const {
-    return cross(along_, d_.point(name));
-  }
+  [[nodiscard]] ExactVec3 point(const SupportName& name) const { return projected(d_.point(name)); }
   [[nodiscard]] ExactVec3 step(const SupportName& from, const SupportName& to) const {
-    return cross(along_, d_.step(from, to));
+    return projected(d_.step(from, to));
   }
   [[nodiscard]] SupportName lowest(const ExactVec3& v) const {
-    return d_.lowest(cross(v, along_), {}, {});
+    return d_.lowest(along_ ? cross(v, *along_) : v, {}, {});
   }
-  /** Some direction of the plane that D is projected to. */
+  /** Some direction of what D is projected to. */
   [[nodiscard]] ExactVec3 anyDirection() const {
-    for (int i = 0; i < 2; ++i) {
-      const ExactVec3 across = cross(along_, lift(unitAxis(i)));
-      if (!isZero(across)) {
-        return across;
-      }
-    }
-    return {};
+    const ExactVec3 across = projected(lift(unitAxis(0)));
+    return isZero(across) ? projected(lift(unitAxis(1))) : across;
   }
 
  private:
-  const Differences<Exact>& d_;
-  ExactVec3 along_;
-};
-
-/** D as it is. */
-class Unprojected {
- public:
-  explicit Unprojected(const Differences<Exact>& d) : d_(d) {}
-
-  [[nodiscard]] ExactVec3 point(const SupportName& name) const { return d_.point(name); }
-  [[nodiscard]] ExactVec3 step(const SupportName& from, const SupportName& to) const {
-    return d_.step(from, to);
+  [[nodiscard]] ExactVec3 projected(const ExactVec3& x) const {
+    return along_ ? cross(*along_, x) : x;
   }
-  [[nodiscard]] SupportName lowest(const ExactVec3& v) const { return d_.lowest(v, {}, {}); }
-  [[nodiscard]] static ExactVec3 anyDirection() { return lift(unitAxis(0)); }
 
- private:
   const Differences<Exact>& d_;
+  std::optional<ExactVec3> along_;
 };
 
 /** Whether D reaches against v beyond the origin. */
@@ -67,15 +51,14 @@ Sign withinPlane(const Differences<Exact>& d, const ExactVec3& n) {
  * From a point of D that is not the origin to points that hold the origin between them; fewer than
  * two where it turns out to be on the boundary.
  */
-template <class D>
-Simplex<Exact, D> pointsAround(const D& d) {
-  Simplex<Exact, D> simplex(d);
+Simplex<Exact, Projected> pointsAround(const Projected& d) {
+  Simplex<Exact, Projected> simplex(d);
   ExactVec3 v = d.anyDirection();
   bool isAround = false;
   while (!isAround) {
     const SupportName name = d.lowest(v);
     if (signOfDot(v, d.point(name)) != Sign::negative) {
-      return Simplex<Exact, D>(d);
+      return Simplex<Exact, Projected>(d);
     }
     isAround = !simplex.add(name) || isZero(simplex.toNearest());
     v = simplex.toNearest();
@@ -121,7 +104,7 @@ Sign exactSignOf(const Polytope& a, const Polytope& b) {
   if (!isZero(simplex.toNearest())) {
     return Sign::positive;
   }
-  return simplex.count() == 1 ? around(d, pointsAround(Unprojected(d))) : around(d, simplex);
+  return simplex.count() == 1 ? around(d, pointsAround(Projected(d))) : around(d, simplex);
 }
 
 }  // namespace

@@ -93,7 +93,7 @@ constexpr Errors errorsOf(Terms kind) {
   const PolytopeTerms<Roundoff> box = worstTerms(Terms::box);
   const Vector3<Roundoff>& step = content.generator[0];
   const Vector3<Roundoff> corner =
-      content.isHull ? cornerOf(content, 0) : content.corner[0] + step + step + step;
+      content.isHull() ? cornerOf(content, 0) : content.corner[0] + step + step + step;
   const Vector3<Roundoff> afterEnd = corner + kPlaceDifferenceVector * (content.n + content.n);
   const Roundoff along = dot(corner, kDirectionVector);
   const Slab<Roundoff> slab = slabOf(box.corner[0], box.generator[0], box.edge[0], box.n, kPlace);

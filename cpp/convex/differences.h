@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 
+#include "collision/attributes.h"
 #include "convex/polytope.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
@@ -105,7 +106,7 @@ class Differences {
     T sum(0.0);
     for (const Side& side : sides_) {
       T lowest = dot(side.corner[0], v);
-      if (side.isHull) {
+      if (side.isHull()) {
         lowest = lowest + placesAlong(side, v).least();
       } else {
         for (std::size_t i = 1; i < at(side.corners); ++i) {
@@ -135,7 +136,7 @@ class Differences {
     for (std::size_t side = 0; side < 2; ++side) {
       const Side& of = sides_[side];
       const int first = name.corner[side];
-      if (of.isHull) {
+      if (of.isHull()) {
         const auto lowest = placesAlong(of, v).template furthest<-1>(at(first));
         name.corner[side] = static_cast<int>(lowest);
         continue;
@@ -191,8 +192,12 @@ class Differences {
     int corners = 1;
     int generators = 0;
     bool unbounded = false;
-    bool isHull = false;
+    bool hasPlaces = false;
     const HullGeometry* hull = nullptr;
+
+    COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr bool isHull() const {
+      return kHasHullsIn<T> && hasPlaces;
+    }
   };
 
   static constexpr PlacesAlong<T> placesAlong(const Side& side, const Vector3<T>& v) {
@@ -203,16 +208,16 @@ class Differences {
     side.corners = terms.corners;
     side.generators = terms.generators;
     side.unbounded = terms.unbounded;
-    side.isHull = terms.isHull;
+    side.hasPlaces = terms.hasPlaces;
     side.hull = terms.hull;
     // Negated last: a factor of 1 costs nothing.
     const auto inD = [&](const Vector3<T>& vector, const T& times) {
       return &side == sides_.data() ? -(vector * times) : vector * times;
     };
-    for (std::size_t i = 0; i < (terms.isHull ? 1 : at(terms.corners)); ++i) {
+    for (std::size_t i = 0; i < (terms.isHull() ? 1 : at(terms.corners)); ++i) {
       side.corner[i] = inD(terms.corner[i], factor);
     }
-    for (std::size_t i = 0; i < (terms.isHull ? 3 : at(terms.generators)); ++i) {
+    for (std::size_t i = 0; i < (terms.isHull() ? 3 : at(terms.generators)); ++i) {
       side.generator[i] = inD(terms.generator[i], factor);
     }
     if (terms.unbounded) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "collision/interval.h"
+
 namespace collision {
 
 RoughDirection roughly(const ApproximateVec3& v) {

@@ -16,8 +16,13 @@
 #include "linear/number_vector.h"
 #include "number/filter.h"
 #include "number/index.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
+
+/** Bounds are derived whether or not there are hulls. */
+template <class T>
+inline constexpr bool kHasHullsIn = kHasHulls || std::is_same_v<T, Roundoff>;
 
 /** Corner i of a hull as it is; of Roundoff one of at most a size. */
 template <class T>

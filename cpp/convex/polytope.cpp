@@ -67,7 +67,7 @@ Polytope::Polytope(const Hull& hull)
       isTurned_(true) {}
 
 bool Polytope::solid() const {
-  if (hull_ != nullptr) {
+  if (hull() != nullptr) {
     return hull_->dimension() == 3;
   }
   return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
@@ -89,7 +89,7 @@ template <class T>
 PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
   PolytopeTerms<T> terms;
   terms.corners = corners_;
-  if (hull_ == nullptr && corners_ == 3) {
+  if (hull() == nullptr && corners_ == 3) {
     for (int i = 0; i < 3; ++i) {
       terms.corner[at(i)] = differenceOf<T>(reference, corner_[at(i)]) * T(2.0);
       terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
@@ -97,13 +97,13 @@ PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
     return terms;
   }
   terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
-  if (isBox_ || hull_ != nullptr) {
+  if (isBox_ || hull() != nullptr) {
     const ScaledAxes<T> scaled = axes<T>();
     terms.n = scaled.n;
     terms.corner[0] = terms.corner[0] * terms.n;
     terms.edge = scaled.axis;
     terms.generators = isBox_ ? 3 : 0;
-    terms.isHull = hull_ != nullptr;
+    terms.hasPlaces = hull_ != nullptr;
     terms.hull = hull_;
     for (int i = 0; i < 3; ++i) {
       const T length = isBox_ ? T(to_[at(i)].x) - T(from_[at(i)].x) : T(2.0);

@@ -1,8 +1,10 @@
-// Point, segment, ray, box, triangle, parallelogram and hull as one: a convex shape with flat faces.
+// Point, segment, ray, box, triangle, parallelogram and hull as one: a convex shape with flat
+// faces.
 //
 // It is the hull of one or three corners, swept along up to three generators (a box is its center
 // swept along three edges, a parallelogram along two, a segment along one, a point along none), or
-// the hull of any number of corners, which are made when they are asked for. On any axis L it covers
+// the hull of any number of corners, which are made when they are asked for. On any axis L it
+// covers
 //   [min corner · L − Σ |generator · L|, max corner · L + Σ |generator · L|].
 // Positions are doubled, so that a center needs no halving, and come multiplied by a scale n > 0
 // (the squared length of a turned box's quaternion, 1 for all others), so that no division is left.
@@ -11,11 +13,13 @@
 #include <array>
 #include <type_traits>
 
+#include "collision/attributes.h"
 #include "collision/hull.h"
 #include "convex/places.h"
 #include "linear/frame.h"
 #include "number/filter.h"
 #include "shapes/all.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 
@@ -56,8 +60,11 @@ struct PolytopeTerms {
    * Of a hull `corner[0]` is where its frame's origin stands, `generator` the frame's axes, twice,
    * times n, and `edge` the same once. Its corners are those of `hull`, placed by cornerOf.
    */
-  bool isHull = false;
+  bool hasPlaces = false;
   const HullGeometry* hull = nullptr;
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr bool isHull() const {
+    return kHasHullsIn<T> && hasPlaces;
+  }
   bool unbounded = false;  // goes on forever along edge[0]
   /**
    * Of a bounded ray, whose end is irrational, only the origin is a corner. Its end is 2 rayReach
@@ -70,10 +77,9 @@ struct PolytopeTerms {
   /** Whether corners and generators are all there is. */
   [[nodiscard]] constexpr bool endsEverywhere() const { return !unbounded && !endsAtRoot; }
   /** What an axis meets of the corners, before they are swept. */
-  [[nodiscard]] constexpr ProjectedInterval<T> alongCorners(const Vector3<T>& axis,
-                                                            EdgeSet across,
+  [[nodiscard]] constexpr ProjectedInterval<T> alongCorners(const Vector3<T>& axis, EdgeSet across,
                                                             LevelCorners level = {}) const {
-    if (isHull) {
+    if (isHull()) {
       return alongHull(axis, level);
     }
     T min = dot(corner[0], axis);
@@ -103,7 +109,7 @@ struct PolytopeTerms {
 
  private:
   [[nodiscard]] constexpr ProjectedInterval<T> alongHull(const Vector3<T>& axis,
-                                                          LevelCorners level) const {
+                                                         LevelCorners level) const {
     const T base = dot(corner[0], axis);
     const PlacesAlong<T> places(hull, pulledBack(generator, axis));
     return {base + places.least(level), base + places.greatest(level)};
@@ -113,15 +119,16 @@ struct PolytopeTerms {
 /** What a polytope has for corner i; `Part`: its terms, or what it has part in Differences. */
 template <class Part>
 constexpr auto cornerOf(const Part& part, std::size_t i) {
-  return part.isHull ? part.corner[0] + turned(part.generator, placeIn(part.corner[0], part.hull, i))
-                     : part.corner[i];
+  return part.isHull()
+             ? part.corner[0] + turned(part.generator, placeIn(part.corner[0], part.hull, i))
+             : part.corner[i];
 }
 /** From corner i to corner j. */
 template <class Part>
 constexpr auto stepBetween(const Part& part, std::size_t i, std::size_t j) {
-  return part.isHull ? turned(part.generator, placeIn(part.corner[0], part.hull, j) -
-                                                  placeIn(part.corner[0], part.hull, i))
-                     : part.corner[j] - part.corner[i];
+  return part.isHull() ? turned(part.generator, placeIn(part.corner[0], part.hull, j) -
+                                                    placeIn(part.corner[0], part.hull, i))
+                       : part.corner[j] - part.corner[i];
 }
 
 /** The sum of all magnitudes, which no number of its corners and generators exceeds. */
@@ -132,7 +139,7 @@ inline double magnitudeOf(const PolytopeTerms<double>& terms) {
     corners += roundoff::magnitudeOf(terms.corner[i]);
     generators += roundoff::magnitudeOf(terms.generator[i]);
   }
-  return corners + (terms.isHull ? generators * (1 + terms.hull->extent()) : generators);
+  return corners + (terms.isHull() ? generators * (1 + terms.hull->extent()) : generators);
 }
 /** The same as bounds take it, see sizeOf. */
 inline double sizeOf(const PolytopeTerms<double>& terms) { return withinRange(magnitudeOf(terms)); }
@@ -175,7 +182,9 @@ class Polytope {
   [[nodiscard]] int faces() const { return faces_; }
   [[nodiscard]] bool isBox() const { return isBox_; }
   /** A hull's geometry; null of all others. */
-  [[nodiscard]] const HullGeometry* hull() const { return hull_; }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] const HullGeometry* hull() const {
+    return kHasHulls ? hull_ : nullptr;
+  }
   /** Whether both are boxes with the same axes, however they came by them. */
   [[nodiscard]] bool isAlignedWith(const Polytope& other) const {
     return isBox_ && other.isBox_ && rotation_ == other.rotation_;

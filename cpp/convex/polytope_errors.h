@@ -72,7 +72,7 @@ constexpr PolytopeTerms<Roundoff> worstTerms(Terms kind, const Roundoff& edge = 
     terms.generator.fill(vectorOfRoundoff(axis + axis));
     terms.edge.fill(turned(kFrameRoundoff.axis, vectorOfRoundoff(edge.offBy(kUnit))));
     terms.generators = 0;
-    terms.isHull = true;
+    terms.hasPlaces = true;
   }
   return terms;
 }

@@ -163,7 +163,7 @@ Furthest<T> furthestCornersOf(const PolytopeTerms<T>& terms, const Vector3<T>& a
 template <class T>
 Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
                           LevelCorners level) {
-  if (terms.isHull) {
+  if (terms.isHull()) {
     return furthestCornersOf(terms, axis, level);
   }
   Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
@@ -229,7 +229,7 @@ namespace {
 /** Whether the middle of b lies further along an axis than that of a, or as far; both end. */
 template <class T>
 bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& known) {
-  if (a.corners == 1 && b.corners == 1 && !a.isHull && !b.isHull) {
+  if (a.corners == 1 && b.corners == 1 && !a.isHull() && !b.isHull()) {
     return signOfDot(b.corner[0] * a.n - a.corner[0] * b.n, known.axis) != Sign::negative;
   }
   const auto middle = [&](const PolytopeTerms<T>& terms, EdgeSet across, LevelCorners level) {
@@ -312,7 +312,7 @@ class RoughDepths {
   /** Of exact numbers nothing is known beforehand. */
   RoughDepths(const PolytopeTerms<Exact>& /*a*/, const PolytopeTerms<Exact>& /*b*/) {}
   RoughDepths(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b)
-      : known_(a.endsEverywhere() && b.endsEverywhere() && !a.isHull && !b.isHull),
+      : known_(a.endsEverywhere() && b.endsEverywhere() && !a.isHull() && !b.isHull()),
         a_(rounded(a)),
         b_(rounded(b)) {}
 

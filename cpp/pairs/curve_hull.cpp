@@ -241,15 +241,16 @@ class CurveHull {
       return forAll([&](int k) { return !slides(k); }) && (curve_.isPoint() || clip_.hasLength());
     }
     // A polygon is crossed at one parameter, which must lie strictly inside everything else.
-    constexpr int kPlane = 0;
-    if (hull_.dimension() < 2 || clip_.signOfSlope(kPlane) == Sign::zero ||
-        clip_.signOfValue(kPlane) == Sign::zero || clip_.compareWithEnd(kPlane) != Sign::negative) {
+    constexpr int kOneSide = 0;
+    if (hull_.dimension() < 2 || clip_.signOfSlope(kOneSide) == Sign::zero ||
+        clip_.signOfValue(kOneSide) == Sign::zero ||
+        clip_.compareWithEnd(kOneSide) != Sign::negative) {
       return false;
     }
     return forAll([&](int k) {
       const Sign slope = clip_.signOfSlope(k);
       return k < 2 ||
-             (slope == Sign::zero ? !slides(k) : clip_.compareCrossings(kPlane, k) == slope);
+             (slope == Sign::zero ? !slides(k) : clip_.compareCrossings(kOneSide, k) == slope);
     });
   }
 
@@ -274,12 +275,12 @@ Step spaceStep(const Curve& curve, const HullSpaces& spaces, int k, const Interv
     step.b = {kNone, kNone};
     step.gap = kInfinity;
   }
-  const auto pointAt = [&](double t) { return std::isfinite(t) ? curve.at(t) : kNoPoint; };
+  const auto finitePoint = [&](double t) { return std::isfinite(t) ? curve.at(t) : kNoPoint; };
   step.axis = spaces.unitNormal(k);
-  step.aMinPoint = pointAt(before.min);
-  step.aMaxPoint = pointAt(before.max);
-  step.bMinPoint = pointAt(step.b.min);
-  step.bMaxPoint = pointAt(step.b.max);
+  step.aMinPoint = finitePoint(before.min);
+  step.aMaxPoint = finitePoint(before.max);
+  step.bMinPoint = finitePoint(step.b.min);
+  step.bMaxPoint = finitePoint(step.b.max);
   return step;
 }
 

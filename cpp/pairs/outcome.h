@@ -19,8 +19,10 @@ constexpr bool isAsInCell(ShapeRef shape) { return shape.isInCell() || shape.kin
 
 /** Outcome, candidate and who decided it; of hulls no candidate. */
 inline Summary summaryOf(ShapeRef a, ShapeRef b) {
-  if (isHull(a) || isHull(b)) [[unlikely]] {
-    return detail::summaryOfHulls(a, b);
+  if constexpr (kHasHulls) {
+    if (isHull(a) || isHull(b)) [[unlikely]] {
+      return detail::summaryOfHulls(a, b);
+    }
   }
   return detail::isAsInCell(a) && detail::isAsInCell(b)
              ? detail::summaryOfCells(a.kind(), a.address(), b.kind(), b.address())

@@ -43,11 +43,11 @@ constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
 
 template <class T>
 Vector3<T> edgeOf(const PolytopeTerms<T>& terms, int i) {
-  return terms.isHull ? turned(terms.edge, wayAlong<T>(*terms.hull, i)) : terms.edge[at(i)];
+  return terms.isHull() ? turned(terms.edge, wayAlong<T>(*terms.hull, i)) : terms.edge[at(i)];
 }
 template <class T>
 Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
-  if (terms.isHull) {
+  if (terms.isHull()) {
     return turned(terms.edge, normalOf<T>(*terms.hull, i));
   }
   return shape.isBox() ? terms.edge[at(i)] : cross(terms.edge[0], terms.edge[1]);
@@ -99,10 +99,10 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
   const bool isFaceB = candidate.type == CandidateType::faceB;
   const AxisErrors& of = isEdges ? errors.edges : (isFaceB ? errors.faceB : errors.faceA);
   const auto edgeSize = [&](const PolytopeTerms<double>& terms, int i) {
-    if (terms.isHull && isEdges) {
+    if (terms.isHull() && isEdges) {
       return sizeOf(wayAlong<double>(*terms.hull, i));
     }
-    if (terms.isHull) {
+    if (terms.isHull()) {
       const auto way = waysAlong<double>(*terms.hull, i);
       return sizeOf(way[0], way[1]);
     }

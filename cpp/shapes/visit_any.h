@@ -1,18 +1,16 @@
 // From a kind that is known at run time to the shape's type, hulls included.
 #pragma once
 
+#include "collision/attributes.h"
 #include "collision/hull.h"
 #include "collision/visit_shape.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 
-#ifdef COLLISION_EXACT_NUMBERS
-inline constexpr bool kHasHulls = false;  // the small module, which makes no geometry
-#else
-inline constexpr bool kHasHulls = true;
-#endif
-
-constexpr bool isHull(ShapeRef shape) { return kHasHulls && shape.kind() == Kind::hull; }
+COLLISION_ALWAYS_INLINE constexpr bool isHull(ShapeRef shape) {
+  return kHasHulls && shape.kind() == Kind::hull;
+}
 
 /** As visitShape, with a visitor that takes a Hull, too. */
 template <class Visitor>
