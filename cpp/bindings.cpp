@@ -52,8 +52,16 @@ EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
   return static_cast<int>(world->contains(0, 1));
 }
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
-EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, int nearest) {
-  return nearest != 0 ? world->nearest(count) : world->query(count);
+EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, std::uint32_t group, std::uint32_t mask,
+                                   int nearest) {
+  const World::Among among{count, {group, mask}};
+  return nearest != 0 ? world->nearest(among) : world->query(among);
+}
+/** The buffer of the slots' groups, or of their masks, which are empty when there is no memory. */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t worldInteractions(World* world, int ofMasks) {
+  collision::Slots& slots = world->slots();
+  [[maybe_unused]] const bool hasRoom = slots.provideInteractions();
+  return placeOf(ofMasks != 0 ? slots.masks() : slots.groups());
 }
 EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double indices) {
   return world->reserveMesh(doubles, indices) ? 1 : 0;

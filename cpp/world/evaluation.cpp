@@ -210,8 +210,18 @@ bool Evaluation::hasRoomForBoxes(int count) {
   return true;
 }
 
+template <class SlotOf>
+void Evaluation::keepInteracting(const SlotOf& slotOf) {
+  if (slots_.hasInteractions()) {
+    chunk_.keepWhere([&](int a, int b) {
+      return interact(slots_.interactionOf(slotOf(a)), slots_.interactionOf(slotOf(b)));
+    });
+  }
+}
+
 bool Evaluation::collectChunk(const std::vector<int>& order) {
   const NarrowPhase measured(*this);
+  keepInteracting([&](int place) { return order[at(place)]; });
   if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
     return false;
   }
@@ -237,6 +247,7 @@ bool Evaluation::collectChunk(const std::vector<int>& order) {
 bool Evaluation::decideChunk(Deadline& deadline) {
   {
     const NarrowPhase measured(*this);
+    keepInteracting([](int slot) { return slot; });
     chunk_.decide(slots_.numbers().data());
   }
   return takeChunk(deadline);

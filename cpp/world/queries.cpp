@@ -36,35 +36,37 @@ bool Queries::hasTree(int count) {
 }
 
 template <class DistancesOf, class Look, class Limit>
-void Queries::visitNearest(int count, const DistancesOf& distancesOf, const Look& look,
+void Queries::visitNearest(const Among& among, const DistancesOf& distancesOf, const Look& look,
                            const Limit& limit) {
-  const int length = lengthOf(count);
+  const int length = lengthOf(among.count);
+  const auto visit = interacting(among, look);
   if (!hasTree(length)) {
     for (int slot = 0; slot < length; ++slot) {
-      look(slot);
+      visit(slot);
     }
     return;
   }
   PairSearch& search = slots_.search();
-  std::for_each(search.endless().begin(), search.endless().end(), look);
+  std::for_each(search.endless().begin(), search.endless().end(), visit);
   double most = limit();
   search.tree().visitNearest(distancesOf, most, [&](int slot) {
-    look(slot);
+    visit(slot);
     most = limit();
   });
 }
 
-void Queries::findNear(int count) {
+void Queries::findNear(const Among& among) {
   near_.clear();
   if (!slots_.usable(slots_.querySlot())) {
     return;
   }
-  const int length = lengthOf(count);
+  const int length = lengthOf(among.count);
   const auto take = [&](int slot) { near_.push_back(slot); };
   if (!hasTree(length)) {
     for (int slot = 0; slot < length; ++slot) {
       take(slot);
     }
+    keepInteracting(among);
     return;
   }
   const ShapeCell& shape = slots_[slots_.querySlot()];
@@ -76,11 +78,23 @@ void Queries::findNear(int count) {
     search.tree().visitMeeting(floatBoundsOf(bounds), -1, take);
   }
   std::for_each(search.endless().begin(), search.endless().end(), take);
+  keepInteracting(among);
   std::sort(near_.begin(), near_.end());
 }
 
-std::span<const int> Queries::query(int count) {
-  findNear(count);
+void Queries::keepInteracting(const Among& among) {
+  if (!mayLeaveOut(among)) {
+    return;
+  }
+  near_.erase(std::remove_if(near_.begin(), near_.end(),
+                             [&](int slot) {
+                               return !interact(among.interaction, slots_.interactionOf(slot));
+                             }),
+              near_.end());
+}
+
+std::span<const int> Queries::query(const Among& among) {
+  findNear(among);
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const auto missed = [&](int slot) {
     return !slots_.usable(slot) || summaryOf(shape, slots_[slot]).outcome() == Outcome::apart;
@@ -89,7 +103,7 @@ std::span<const int> Queries::query(int count) {
   return near_;
 }
 
-int Queries::nearest(int count) {
+int Queries::nearest(const Among& among) {
   const int query = slots_.querySlot();
   if (!slots_.usable(query)) {
     return -1;
@@ -109,7 +123,7 @@ int Queries::nearest(int count) {
       limit = std::min(limit, range.max * kSlack);
     }
   };
-  visitNearest(count, SquaredDistances(point.position), look,
+  visitNearest(among, SquaredDistances(point.position), look,
                [&] { return SquaredDistances::limitOf(limit); });
   ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
                                [&](const Range& range) { return !(range.least <= limit); }),
@@ -131,7 +145,7 @@ int Queries::nearestOfRanges() {
   return nearest;
 }
 
-int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
+int Queries::raycast(const Among& among, const HitOptions& options, Deadline deadline) {
   const int query = slots_.querySlot();
   if (!slots_.usable(query)) {
     return -1;
@@ -152,7 +166,7 @@ int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
   };
   constexpr double kPassed = -1;  // nothing is nearer
   const RaySlabs slabs(slots_[query].as<Ray>());
-  visitNearest(count, slabs, look, [&] {
+  visitNearest(among, slabs, look, [&] {
     if (deadline.passed()) {
       return kPassed;
     }
@@ -173,10 +187,10 @@ SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
              : testSlots(slots_, slots_.querySlot(), slot, {.witness = false, .options = options});
 }
 
-void Queries::beginRaycastAll(int count, const HitOptions& options) {
+void Queries::beginRaycastAll(const Among& among, const HitOptions& options) {
   found_.clear();
   castOptions_ = options;
-  findNear(count);
+  findNear(among);
   castSlots_ = near_;
   nextCast_ = 0;
 }

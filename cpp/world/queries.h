@@ -16,20 +16,26 @@ namespace collision {
 
 class Queries {
  public:
+  /** The slots that a question is about: of the first `count`, those that interact with it. */
+  struct Among {
+    int count;
+    Interaction interaction{};
+  };
+
   /** The evaluation has the tree while it is not finished. */
   Queries(Slots& slots, const Evaluation& evaluation);
 
   /**
-   * Shoots the ray at the first `count` slots. Answers the slot hit first, or −1; of as many slots
-   * as were tested until the deadline.
+   * Shoots the ray at these slots. Answers the one hit first, or −1; of as many as were tested
+   * until the deadline.
    */
-  int raycast(int count, const HitOptions& options, Deadline deadline = Deadline());
+  int raycast(const Among& among, const HitOptions& options, Deadline deadline = Deadline());
   /** The verdict of the ray and that slot, with the numbers of the hit; of −1 one without a hit. */
   SlotVerdict hitOf(int slot, const HitOptions& options);
 
   enum class Progress : signed char { finished, unfinished, noRoom };
-  /** Starts with all hits among the first `count` slots. */
-  void beginRaycastAll(int count, const HitOptions& options);
+  /** Starts with all hits among these slots. */
+  void beginRaycastAll(const Among& among, const HitOptions& options);
   /** Finds them, until the deadline. */
   Progress findHits(Deadline& deadline);
   [[nodiscard]] bool hasHits() const { return !found_.empty(); }
@@ -41,13 +47,13 @@ class Queries {
   /** The options of this raycast. */
   [[nodiscard]] const HitOptions& castOptions() const { return castOptions_; }
 
-  /** The slots, of the first `count`, that the shape meets, ascending; until the next question. */
-  std::span<const int> query(int count);
+  /** The slots, of these, that the shape meets, ascending; until the next question. */
+  std::span<const int> query(const Among& among);
   /**
    * The slot that is nearest to the point, of equal distances, which are rounded, the first; −1 for
    * none.
    */
-  int nearest(int count);
+  int nearest(const Among& among);
 
  private:
   /** What a ray hits. */
@@ -67,6 +73,19 @@ class Queries {
   [[nodiscard]] int lengthOf(int count) const {
     return count < 0 ? 0 : (count < slots_.capacity() ? count : slots_.capacity());
   }
+  /** Whether a question has to ask each slot. */
+  [[nodiscard]] bool mayLeaveOut(const Among& among) const {
+    return slots_.hasInteractions() || !interact(among.interaction, kFirstGroup);
+  }
+  /** look(slot), if that interacts with the question. */
+  template <class Look>
+  auto interacting(const Among& among, const Look& look) const {
+    return [this, &look, own = among.interaction, asks = mayLeaveOut(among)](int slot) {
+      if (!asks || interact(own, slots_.interactionOf(slot))) {
+        look(slot);
+      }
+    };
+  }
   /** Of those in ranges_. */
   int nearestOfRanges();
   /**
@@ -75,14 +94,16 @@ class Queries {
    */
   bool hasTree(int count);
   /**
-   * look(slot), near ones first and none beyond what limit() is after each, where there is a tree:
-   * see BoundsTree::visitNearest().
+   * look(slot) of these, near ones first and none beyond what limit() is after each, where there is
+   * a tree: see BoundsTree::visitNearest().
    */
   template <class DistancesOf, class Look, class Limit>
-  void visitNearest(int count, const DistancesOf& distancesOf, const Look& look,
+  void visitNearest(const Among& among, const DistancesOf& distancesOf, const Look& look,
                     const Limit& limit);
   /** near_: slots that the shape may meet, ascending; none where it is invalid. */
-  void findNear(int count);
+  void findNear(const Among& among);
+  /** Of those in near_. */
+  void keepInteracting(const Among& among);
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   /** Tests the next slot for all hits. False when there is no memory for its hit. */

@@ -30,6 +30,15 @@ Slots::Slots(int capacity)
   moved_.reserve(at(capacity_) / 8 + 2);
 }
 
+bool Slots::provideInteractions() {
+  if (hasInteractions()) {
+    return true;
+  }
+  // masks first: groups say whether they are there
+  return masks_.tryResize(at(capacity_), kFirstGroup.mask) &&
+         groups_.tryResize(at(capacity_), kFirstGroup.group);
+}
+
 Reason Slots::prepare(int slot) {
   if (!exists(slot)) {
     return Reason::noShape;

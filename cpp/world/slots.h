@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "collision/interaction.h"
 #include "collision/shape_cell.h"
 #include "shapes/slot.h"
 #include "wire/buffer.h"
@@ -34,6 +35,19 @@ class Slots {
   /** Per slot: its Reason, 0 when it can be tested; filled by prepare(). */
   Buffer<std::int32_t>& faults() { return faults_; }
   double* numbersOf(int slot) { return &numbers_[static_cast<std::size_t>(slot) * kSlotStride]; }
+
+  /**
+   * By slot: its group and its mask (collision/interaction.h). Empty, and all slots in kFirstGroup,
+   * until provideInteractions(), which answers false when there is no memory for them.
+   */
+  Buffer<std::uint32_t>& groups() { return groups_; }
+  Buffer<std::uint32_t>& masks() { return masks_; }
+  [[nodiscard]] bool provideInteractions();
+  [[nodiscard]] bool hasInteractions() const { return groups_.size() > 0; }
+  [[nodiscard]] Interaction interactionOf(int slot) const {
+    const auto place = static_cast<std::size_t>(slot);
+    return hasInteractions() ? Interaction{groups_[place], masks_[place]} : kFirstGroup;
+  }
 
   /** Reads a slot after it was written; answers its Reason. */
   Reason prepare(int slot);
@@ -86,6 +100,8 @@ class Slots {
   Buffer<double> numbers_;
   Buffer<std::int32_t> kinds_;
   Buffer<std::int32_t> faults_;
+  Buffer<std::uint32_t> groups_;
+  Buffer<std::uint32_t> masks_;
   std::vector<std::int32_t> faultIndex_;
   /**
    * One per slot whatever its kind. Corners of a kind with any number of them will lie in storage

@@ -5,6 +5,7 @@ import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, InvalidShapeError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { Interaction } from './interaction.ts';
 import { BufferView, FixedView, type Memory } from './memory.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { FirstModule } from './wasm/core.mjs';
@@ -216,12 +217,17 @@ export class Slots {
     return inMemory(this.#module._worldExplain(this.alive(), a, b), 'all steps');
   }
   /** Of the slots that are tested in so many milliseconds. */
-  raycast(count: number, options: HitOptionsCode, milliseconds = Number.POSITIVE_INFINITY): number {
-    return this.#module._worldRaycast(this.alive(), count, options, milliseconds);
+  raycast(
+    count: number,
+    { group, mask }: Interaction,
+    options: HitOptionsCode,
+    milliseconds = Number.POSITIVE_INFINITY,
+  ): number {
+    return this.#module._worldRaycast(this.alive(), count, group, mask, options, milliseconds);
   }
   /** Finds all hits with `proceedRaycastAll`. */
-  beginRaycastAll(count: number, options: HitOptionsCode): void {
-    this.#module._worldBeginRaycastAll(this.alive(), count, options);
+  beginRaycastAll(count: number, { group, mask }: Interaction, options: HitOptionsCode): void {
+    this.#module._worldBeginRaycastAll(this.alive(), count, group, mask, options);
   }
   /** How many hits there are; −1: not finished after so many milliseconds. */
   proceedRaycastAll(milliseconds?: number): number {

@@ -2,6 +2,7 @@
 import { bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { Interaction } from './interaction.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { noRoom } from './out-of-memory.ts';
 import { Slots } from './slots.ts';
@@ -9,12 +10,17 @@ import type { CoreModule } from './wasm/core.mjs';
 
 export class WholeSlots extends Slots {
   readonly #module: CoreModule;
+  readonly #memory: Memory;
+  /** Made when somebody asks for them: until then the core has none. */
+  #groups: BufferView<Uint32Array> | undefined;
+  #masks: BufferView<Uint32Array> | undefined;
   readonly #meshPositions: BufferView<Float64Array>;
   readonly #meshIndices: BufferView<Int32Array>;
 
   constructor(module: CoreModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
     super(module, memory, codec, stride, capacity);
     this.#module = module;
+    this.#memory = memory;
     const world = this.alive();
     const positions = bufferPlace(module, world, 'meshPositions');
     this.#meshPositions = new BufferView(memory, Float64Array, positions);
@@ -23,6 +29,28 @@ export class WholeSlots extends Slots {
       Int32Array,
       bufferPlace(module, world, 'meshIndices'),
     );
+  }
+
+  /**
+   * By slot: its group, its mask.
+   * @throws OutOfMemoryError
+   */
+  get groups(): Uint32Array {
+    this.#groups ??= this.#interactions(0);
+    this.alive();
+    return this.#groups.current;
+  }
+  get masks(): Uint32Array {
+    this.#masks ??= this.#interactions(1);
+    this.alive();
+    return this.#masks.current;
+  }
+
+  #interactions(ofMasks: 0 | 1): BufferView<Uint32Array> {
+    const place = this.#module._worldInteractions(this.alive(), ofMasks);
+    const view = new BufferView(this.#memory, Uint32Array, place);
+    if (view.current.length < this.capacity) throw noRoom('groups and masks');
+    return view;
   }
 
   /** The triangle list for which `reserveMesh` has allocated memory. */
@@ -54,8 +82,8 @@ export class WholeSlots extends Slots {
   }
 
   /** The search among the first slots for the shape in the ray's slot: see `_worldFind`. */
-  find(count: number, nearest: 0 | 1): number {
-    return this.#module._worldFind(this.alive(), count, nearest);
+  find(count: number, { group, mask }: Interaction, nearest: 0 | 1): number {
+    return this.#module._worldFind(this.alive(), count, group, mask, nearest);
   }
   /** See `_worldTransform`. */
   transform(address: number, first: number, count: number, code: number): number {
