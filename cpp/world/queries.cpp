@@ -48,7 +48,7 @@ void Queries::visitNearest(const Among& among, const DistancesOf& distancesOf, c
   }
   PairSearch& search = slots_.search();
   std::for_each(search.endless().begin(), search.endless().end(), visit);
-  double most = limit();
+  float most = limit();
   search.tree().visitNearest(distancesOf, most, [&](int slot) {
     visit(slot);
     most = limit();
@@ -164,13 +164,14 @@ int Queries::raycast(const Among& among, const HitOptions& options, Deadline dea
       nearest = own;
     }
   };
-  constexpr double kPassed = -1;  // nothing is nearer
+  constexpr float kPassed = -1;  // nothing is nearer
   const RaySlabs slabs(slots_[query].as<Ray>());
   visitNearest(among, slabs, look, [&] {
     if (deadline.passed()) {
       return kPassed;
     }
-    return nearest.slot < 0 ? slabs.end() : nearest.place.t + nearest.place.error;
+    return nearest.slot < 0 ? slabs.end()
+                            : RaySlabs::limitOf(nearest.place.t + nearest.place.error);
   });
   return nearest.slot;
 }

@@ -108,8 +108,12 @@ bool Slots::usable(int slot) {
   if (!exists(slot)) {
     return false;
   }
+  // What is read is valid. Few bytes are looked at, as questions ask this of slots far apart.
+  if (!mayBeWritten(slot) && isRead_[at(slot)] != 0) {
+    return true;
+  }
   const auto isValid = [&] { return faults_[at(slot)] == static_cast<std::int32_t>(Reason::none); };
-  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid() && isRead_[at(slot)] == 0) {
+  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid()) {
     prepare(slot);
   }
   return isValid();

@@ -39,7 +39,7 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
   ASSERT_EQ(found, expected) << where;
 
   const Vec3 place{random.withinTwo() * 8, random.withinTwo() * 8, random.withinTwo() * 8};
-  const double limit = SquaredDistances::limitOf(std::fabs(random.withinTwo()) * 4);
+  const float limit = SquaredDistances::limitOf(std::fabs(random.withinTwo()) * 4);
   const SquaredDistances distances(place);
   const auto squareOf = [&](int slot) {
     const auto& [min, max] = bounds[at(slot)];
@@ -59,9 +59,9 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
   ASSERT_EQ(found, expected) << where;
 
   // with a limit that is lowered, the nearest is found
-  double least = kInfinity;
+  float least = HUGE_VALF;
   tree.visitNearest(distances, least, [&](int slot) { least = std::min(least, squareOf(slot)); });
-  double nearest = kInfinity;
+  float nearest = HUGE_VALF;
   for (const int slot : slots) {
     nearest = std::min(nearest, squareOf(slot));
   }
