@@ -91,7 +91,7 @@ Verdict raySegment(ShapeRef a, ShapeRef b, const Ask& ask) {
   }
   if (verdict.hit.present) {  // along the ray it may start elsewhere, where both lie in one line
     verdict.hit =
-        curveCurve(a, b, {ask.numbers, nullptr, ask.place, ask.enter, ask.witness, ask.options})
+        curveCurve(a, b, {ask.numbers, nullptr, ask.place, ask.enter, ask.witness, ask.options, ask.roundsPlace})
             .hit;
   }
   return verdict;

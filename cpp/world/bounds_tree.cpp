@@ -335,6 +335,14 @@ void BoundsTree::makeLevel(std::size_t first, std::size_t end) {
   }
 }
 
+void BoundsTree::findMeeting(const FloatBounds& bounds, int after, std::vector<int>& slots) const {
+  const LaneBox box = boxOf(bounds);
+  const auto meeting = [&](const Node& node) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return childrenMeeting(node, box) & childrenAfter(node, after);
+  };
+  visitSlots(meeting, [&](int slot) { slots.push_back(slot); });
+}
+
 void BoundsTree::findPlaces() {
   hasPlaces_ = true;
   for (std::size_t i = 0; i < order_.size(); ++i) {

@@ -47,9 +47,8 @@ class BoundsTree {
   /** Takes new bounds of a slot that it was built of. */
   void refit(int slot);
 
-  /** Visits the slots above `after` whose bounds may meet these, in any order. */
-  template <class Visit>
-  void visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const;
+  /** Adds the slots above `after` whose bounds may meet these, in any order. */
+  void findMeeting(const FloatBounds& bounds, int after, std::vector<int>& slots) const;
 
   /** The slots by place: those that are near to each other, mostly side by side. */
   [[nodiscard]] const std::vector<int>& order() const { return order_; }
@@ -215,15 +214,6 @@ void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const
       children &= children - 1;
     }
   }
-}
-
-template <class Visit>
-void BoundsTree::visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const {
-  const LaneBox box = boxOf(bounds);
-  const auto meeting = [&](const Node& node) COLLISION_ALWAYS_INLINE_LAMBDA {
-    return childrenMeeting(node, box) & childrenAfter(node, after);
-  };
-  visitSlots(meeting, visit);
 }
 
 template <class MayMeet, class Visit>

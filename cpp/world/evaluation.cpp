@@ -210,18 +210,19 @@ bool Evaluation::hasRoomForBoxes(int count) {
   return true;
 }
 
-template <class SlotOf>
-void Evaluation::keepInteracting(const SlotOf& slotOf) {
-  if (slots_.hasInteractions()) {
-    chunk_.keepWhere([&](int a, int b) {
-      return interact(slots_.interactionOf(slotOf(a)), slots_.interactionOf(slotOf(b)));
-    });
+void Evaluation::keepInteracting(const int* order) {
+  if (!slots_.hasInteractions()) {
+    return;
   }
+  const auto interactionOf = [&](int place) {
+    return slots_.interactionOf(order == nullptr ? place : order[place]);
+  };
+  chunk_.keepWhere([&](int a, int b) { return interact(interactionOf(a), interactionOf(b)); });
 }
 
 bool Evaluation::collectChunk(const std::vector<int>& order) {
   const NarrowPhase measured(*this);
-  keepInteracting([&](int place) { return order[at(place)]; });
+  keepInteracting(order.data());
   if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
     return false;
   }
@@ -247,7 +248,7 @@ bool Evaluation::collectChunk(const std::vector<int>& order) {
 bool Evaluation::decideChunk(Deadline& deadline) {
   {
     const NarrowPhase measured(*this);
-    keepInteracting([](int slot) { return slot; });
+    keepInteracting(nullptr);
     chunk_.decide(slots_.numbers().data());
   }
   return takeChunk(deadline);

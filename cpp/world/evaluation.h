@@ -59,9 +59,8 @@ class Evaluation {
    * False as below.
    */
   bool collectChunk(const std::vector<int>& order);
-  /** Leaves out those pairs of the chunk that don't interact; slotOf(place) of what is in it. */
-  template <class SlotOf>
-  void keepInteracting(const SlotOf& slotOf);
+  /** Leaves out those pairs of the chunk that don't interact: of slots, or of places in `order`. */
+  void keepInteracting(const int* order);
   /** Adds a meeting for each of foundPairs_. False as below. */
   bool addFoundPairs();
   /** Whether boxes_ and orderedBoxes_ have room for so many, and it is worth it. */

@@ -5,7 +5,6 @@
 
 #include <array>
 
-#include "collision/attributes.h"
 #include "collision/interval.h"
 #include "linear/vec3.h"
 #include "number/index.h"
@@ -45,7 +44,7 @@ class RaySlabs {
   /** What parameters are compared with, of those that may be as early as this. */
   [[nodiscard]] static float limitOf(double parameter);
   /** At most where it enters each box; NaN of those that it surely misses. */
-  [[nodiscard]] COLLISION_ALWAYS_INLINE OfFourBoxes operator()(const FourBoxes& boxes) const;
+  [[nodiscard]] OfFourBoxes operator()(const FourBoxes& boxes) const;
 
  private:
   using Lane = Lanes<float>;
@@ -64,7 +63,7 @@ class RaySlabs {
   float end_;
 };
 
-COLLISION_ALWAYS_INLINE inline OfFourBoxes RaySlabs::operator()(const FourBoxes& boxes) const {
+inline OfFourBoxes RaySlabs::operator()(const FourBoxes& boxes) const {
   constexpr float kLost = 0x1p-126F;    // more than what underflow takes away
   constexpr float kLatest = 0x1p+126F;  // no parameter that is told apart from others is greater
   Lane enter = 0.0F;
@@ -86,7 +85,7 @@ class SquaredDistances {
  public:
   explicit SquaredDistances(const Vec3& place);
 
-  [[nodiscard]] COLLISION_ALWAYS_INLINE OfFourBoxes operator()(const FourBoxes& boxes) const;
+  [[nodiscard]] OfFourBoxes operator()(const FourBoxes& boxes) const;
   /** What squared distances are compared with, of those that may be as near as this. */
   [[nodiscard]] static float limitOf(double distance);
 
@@ -95,8 +94,7 @@ class SquaredDistances {
   std::array<float, 3> above_;
 };
 
-COLLISION_ALWAYS_INLINE inline OfFourBoxes SquaredDistances::operator()(
-    const FourBoxes& boxes) const {
+inline OfFourBoxes SquaredDistances::operator()(const FourBoxes& boxes) const {
   OfFourBoxes square = 0.0F;
   for (std::size_t axis = 0; axis < 3; ++axis) {
     const OfFourBoxes min = lanesAt(boxes.min[axis].data());

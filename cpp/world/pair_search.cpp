@@ -100,13 +100,14 @@ void PairSearch::findPartners() {
   partners_.clear();
   nextPartner_ = 0;
   const int slot = slotAt(place_);
-  const auto take = [&](int partner) { partners_.push_back(partner); };
   if (place_ < endless_.size()) {
     const ShapeCell& shape = (*shapes_)[at(slot)];
     findMeeting(tree(), shape, partners_);
-    std::for_each(endless_.begin() + static_cast<std::ptrdiff_t>(place_) + 1, endless_.end(), take);
+    for (std::size_t place = place_ + 1; place < endless_.size(); ++place) {
+      partners_.push_back(endless_[place]);
+    }
   } else {
-    tree().visitMeeting(bounds_[at(slot)], slot, take);
+    tree().findMeeting(bounds_[at(slot)], slot, partners_);
   }
   std::sort(partners_.begin(), partners_.end());
 }

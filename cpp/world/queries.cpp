@@ -1,7 +1,9 @@
 #include "world/queries.h"
 
 #include <algorithm>
+#include <numeric>
 
+#include "collision/attributes.h"
 #include "collision/collision.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
@@ -27,21 +29,28 @@ QuadraticSurd<Exact> Queries::enterOf(int slot, const HitOptions& options) {
   return enter;
 }
 
-bool Queries::hasTree(int count) {
+void Queries::start(const Among& among, std::size_t questions) {
+  length_ = lengthOf(among.count);
+  interaction_ = among.interaction;
+  mayLeaveOut_ = slots_.hasInteractions() || !interact(interaction_, kFirstGroup);
+  hasTree_ = true;
   if (evaluation_.pairsLeft() > 0) {
-    return slots_.hasTree(count);
+    hasTree_ = slots_.hasTree(length_);
+  } else {
+    slots_.provideTree(length_, questions);
   }
-  slots_.provideTree(count);
-  return true;
+}
+
+// Out of line, as most worlds have no groups.
+COLLISION_NOINLINE bool Queries::isAskedFor(int slot) const {
+  return interact(interaction_, slots_.interactionOf(slot));
 }
 
 template <class DistancesOf, class Look, class Limit>
-void Queries::visitNearest(const Among& among, const DistancesOf& distancesOf, const Look& look,
-                           const Limit& limit) {
-  const int length = lengthOf(among.count);
-  const auto visit = interacting(among, look);
-  if (!hasTree(length)) {
-    for (int slot = 0; slot < length; ++slot) {
+void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit) {
+  const auto visit = interacting(look);
+  if (!hasTree_) {
+    for (int slot = 0; slot < length_; ++slot) {
       visit(slot);
     }
     return;
@@ -55,51 +64,46 @@ void Queries::visitNearest(const Among& among, const DistancesOf& distancesOf, c
   });
 }
 
-void Queries::findNear(const Among& among) {
+void Queries::findNear() {
   near_.clear();
   if (!slots_.usable(slots_.querySlot())) {
     return;
   }
-  const int length = lengthOf(among.count);
-  const auto take = [&](int slot) { near_.push_back(slot); };
-  if (!hasTree(length)) {
-    for (int slot = 0; slot < length; ++slot) {
-      take(slot);
-    }
-    keepInteracting(among);
-    return;
+  if (!hasTree_) {
+    near_.resize(at(length_));
+    std::iota(near_.begin(), near_.end(), 0);
+  } else {
+    findNearInTree();
   }
+  if (mayLeaveOut_) {
+    near_.erase(
+        std::remove_if(near_.begin(), near_.end(), [this](int slot) { return !interacts(slot); }),
+        near_.end());
+  }
+}
+
+void Queries::findNearInTree() {
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const Bounds bounds = boundsOf(shape);
   PairSearch& search = slots_.search();
   if (shape.kind() == Kind::ray || isEndless(bounds)) {
     findMeeting(search.tree(), shape, near_);
   } else {
-    search.tree().visitMeeting(floatBoundsOf(bounds), -1, take);
+    search.tree().findMeeting(floatBoundsOf(bounds), -1, near_);
   }
-  std::for_each(search.endless().begin(), search.endless().end(), take);
-  keepInteracting(among);
-  std::sort(near_.begin(), near_.end());
+  for (const int slot : search.endless()) {
+    near_.push_back(slot);
+  }
 }
 
-void Queries::keepInteracting(const Among& among) {
-  if (!mayLeaveOut(among)) {
-    return;
-  }
-  near_.erase(std::remove_if(near_.begin(), near_.end(),
-                             [&](int slot) {
-                               return !interact(among.interaction, slots_.interactionOf(slot));
-                             }),
-              near_.end());
-}
-
-std::span<const int> Queries::query(const Among& among) {
-  findNear(among);
+std::span<const int> Queries::meeting() {
+  findNear();
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const auto missed = [&](int slot) {
     return !slots_.usable(slot) || summaryOf(shape, slots_[slot]).outcome() == Outcome::apart;
   };
   near_.erase(std::remove_if(near_.begin(), near_.end(), missed), near_.end());
+  std::sort(near_.begin(), near_.end());
   return near_;
 }
 
@@ -108,6 +112,7 @@ int Queries::nearest(const Among& among) {
   if (!slots_.usable(query)) {
     return -1;
   }
+  start(among);
   // Distances are rounded: of two that may be equal then, neither is passed over.
   constexpr double kSlack = 1 + 0x1p-50;
   const auto& point = slots_[query].as<Point>();
@@ -123,7 +128,7 @@ int Queries::nearest(const Among& among) {
       limit = std::min(limit, range.max * kSlack);
     }
   };
-  visitNearest(among, SquaredDistances(point.position), look,
+  visitNearest(SquaredDistances(point.position), look,
                [&] { return SquaredDistances::limitOf(limit); });
   ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
                                [&](const Range& range) { return !(range.least <= limit); }),
@@ -145,7 +150,7 @@ int Queries::nearestOfRanges() {
   return nearest;
 }
 
-int Queries::raycast(const Among& among, const HitOptions& options, Deadline deadline) {
+int Queries::firstHit(const HitOptions& options, Deadline deadline) {
   const int query = slots_.querySlot();
   if (!slots_.usable(query)) {
     return -1;
@@ -166,7 +171,7 @@ int Queries::raycast(const Among& among, const HitOptions& options, Deadline dea
   };
   constexpr float kPassed = -1;  // nothing is nearer
   const RaySlabs slabs(slots_[query].as<Ray>());
-  visitNearest(among, slabs, look, [&] {
+  visitNearest(slabs, look, [&] {
     if (deadline.passed()) {
       return kPassed;
     }
@@ -188,10 +193,19 @@ SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
              : testSlots(slots_, slots_.querySlot(), slot, {.witness = false, .options = options});
 }
 
+double Queries::parameterOf(int slot, const HitOptions& options) {
+  HitPlace place;
+  testSlots(slots_, slots_.querySlot(), slot,
+            {.numbers = false, .place = &place, .options = options, .roundsPlace = true});
+  return place.t + 0.0;  // never −0
+}
+
 void Queries::beginRaycastAll(const Among& among, const HitOptions& options) {
   found_.clear();
   castOptions_ = options;
-  findNear(among);
+  start(among);
+  findNear();
+  std::sort(near_.begin(), near_.end());
   castSlots_ = near_;
   nextCast_ = 0;
 }

@@ -26,12 +26,26 @@ class Queries {
   Queries(Slots& slots, const Evaluation& evaluation);
 
   /**
+   * So many questions follow about these slots as they are written now: none of them is written
+   * before the last was answered.
+   */
+  void start(const Among& among, std::size_t questions = 1);
+  // What the ray or shape in the query slot finds among them; as raycast() and query() do.
+  int firstHit(const HitOptions& options, Deadline deadline);
+  std::span<const int> meeting();
+
+  /**
    * Shoots the ray at these slots. Answers the one hit first, or −1; of as many as were tested
    * until the deadline.
    */
-  int raycast(const Among& among, const HitOptions& options, Deadline deadline = Deadline());
+  int raycast(const Among& among, const HitOptions& options, Deadline deadline = Deadline()) {
+    start(among);
+    return firstHit(options, deadline);
+  }
   /** The verdict of the ray and that slot, with the numbers of the hit; of −1 one without a hit. */
   SlotVerdict hitOf(int slot, const HitOptions& options);
+  /** The t of this hit, to the bit. */
+  double parameterOf(int slot, const HitOptions& options);
 
   enum class Progress : signed char { finished, unfinished, noRoom };
   /** Starts with all hits among these slots. */
@@ -48,7 +62,10 @@ class Queries {
   [[nodiscard]] const HitOptions& castOptions() const { return castOptions_; }
 
   /** The slots, of these, that the shape meets, ascending; until the next question. */
-  std::span<const int> query(const Among& among);
+  std::span<const int> query(const Among& among) {
+    start(among);
+    return meeting();
+  }
   /**
    * The slot that is nearest to the point, of equal distances, which are rounded, the first; −1 for
    * none.
@@ -73,37 +90,28 @@ class Queries {
   [[nodiscard]] int lengthOf(int count) const {
     return count < 0 ? 0 : (count < slots_.capacity() ? count : slots_.capacity());
   }
-  /** Whether a question has to ask each slot. */
-  [[nodiscard]] bool mayLeaveOut(const Among& among) const {
-    return slots_.hasInteractions() || !interact(among.interaction, kFirstGroup);
-  }
   /** look(slot), if that interacts with the question. */
   template <class Look>
-  auto interacting(const Among& among, const Look& look) const {
-    return [this, &look, own = among.interaction, asks = mayLeaveOut(among)](int slot) {
-      if (!asks || interact(own, slots_.interactionOf(slot))) {
+  auto interacting(const Look& look) const {
+    return [this, &look](int slot) {
+      if (interacts(slot)) {
         look(slot);
       }
     };
   }
+  [[nodiscard]] bool interacts(int slot) const { return !mayLeaveOut_ || isAskedFor(slot); }
+  [[nodiscard]] bool isAskedFor(int slot) const;
   /** Of those in ranges_. */
   int nearestOfRanges();
   /**
-   * Whether the search has the tree of so many slots: it is made, unless an unfinished evaluation
-   * has another.
-   */
-  bool hasTree(int count);
-  /**
-   * look(slot) of these, near ones first and none beyond what limit() is after each, where there is
-   * a tree: see BoundsTree::visitNearest().
+   * look(slot) of those asked about, near ones first and none beyond what limit() is after each,
+   * where there is a tree: see BoundsTree::visitNearest().
    */
   template <class DistancesOf, class Look, class Limit>
-  void visitNearest(const Among& among, const DistancesOf& distancesOf, const Look& look,
-                    const Limit& limit);
-  /** near_: slots that the shape may meet, ascending; none where it is invalid. */
-  void findNear(const Among& among);
-  /** Of those in near_. */
-  void keepInteracting(const Among& among);
+  void visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit);
+  /** near_: slots that the shape may meet, in any order; none where it is invalid. */
+  void findNear();
+  void findNearInTree();
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   /** Tests the next slot for all hits. False when there is no memory for its hit. */
@@ -115,6 +123,11 @@ class Queries {
 
   Slots& slots_;
   const Evaluation& evaluation_;
+  // Of the questions that were started.
+  int length_ = 0;            // they are about so many slots
+  Interaction interaction_;   // of these with what interacts
+  bool mayLeaveOut_ = false;  // so that each is to be asked
+  bool hasTree_ = false;      // of them: an unfinished evaluation may have another
   std::vector<int> near_;
   std::vector<Range> ranges_;
   std::vector<Found> found_;  // hits that were not taken, the nearest first in a heap

@@ -150,7 +150,7 @@ bool Slots::hasTree(int count) {
   return treeCount_ == count && moved_.empty();
 }
 
-void Slots::provideTree(int count) {
+void Slots::provideTree(int count, std::size_t questions) {
   if (!hasTree(count)) {
     refitted_ += moved_.size();
     if (treeCount_ != count || refitted_ > at(count)) {
@@ -165,7 +165,8 @@ void Slots::provideTree(int count) {
     }
   }
   // What refining takes a slot is about what an eighth of a question saves afterwards.
-  if (!isRefined_ && ++asked_ * 8 > at(count)) {
+  asked_ += questions;
+  if (!isRefined_ && asked_ * 8 > at(count)) {
     search_.refine();
     isRefined_ = true;
   }

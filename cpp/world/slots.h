@@ -81,8 +81,8 @@ class Slots {
    * are.
    */
   bool hasTree(int count);
-  /** Makes it for a question, unless it is there: refitted, refined or anew, as it pays. */
-  void provideTree(int count);
+  /** Makes it for so many questions, unless it is there: refitted, refined or anew, as it pays. */
+  void provideTree(int count, std::size_t questions);
 
  private:
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot <= capacity_; }

@@ -25,6 +25,7 @@ class WireWorld {
 
   Slots& slots() { return slots_; }
   Evaluation& evaluation() { return evaluation_; }
+  Queries& queries() { return queries_; }
 
   /** What is no shape: the arguments of project() and others, and afterwards their answers. */
   Buffer<double>& scratch() { return scratch_; }

@@ -7,14 +7,22 @@
 #include "collision/collision.h"
 #include "collision/visit_shape.h"
 #include "number/index.h"
+#include "wire/layout.h"
 #include "wire/room.h"
 #include "world/evaluation.h"
+#include "world/many_questions.h"
 #include "world/queries.h"
 #include "world/slots.h"
 #include "world/write_boxes.h"
 
 namespace collision {
 namespace {
+
+/** A shape is its numbers, see shapes/slot.cpp. */
+QuestionShapes questionsOf(ShapeSpan shapes) {
+  return {static_cast<const double*>(shapes.address()), strideOf(kindInfo(shapes.kind()).fields),
+          static_cast<int>(shapes.size()), shapes.kind()};
+}
 
 bool isExtent(double size) { return size >= 0 && std::isfinite(size); }
 
@@ -32,6 +40,8 @@ struct World::State {
   [[nodiscard]] Verdict test(int a, int b, const Ask& ask) {
     return testSlots(slots, own(a), own(b), ask).verdict;
   }
+
+  [[nodiscard]] ManyQuestions many() { return {slots, queries}; }
 
   /** Writes a shape into any slot, also that of queries. */
   Fault write(int slot, ShapeRef shape) {
@@ -247,6 +257,31 @@ Status World::query(ShapeRef shape, std::vector<int>& slots, const Interaction& 
   const std::span<const int> found = state_->queries.query({state_->count, interaction});
   slots.assign(found.begin(), found.end());
   return Status::finished;
+}
+
+Status World::raycasts(std::span<const Ray> rays, std::span<int> slots, std::span<double> t,
+                       const HitOptions& options, const Interaction& interaction) {
+  if (rays.size() != slots.size() || rays.size() != t.size()) {
+    return Status::invalid;
+  }
+  const QuestionShapes shapes = questionsOf(rays);
+  const int answered = state_->many().raycasts(shapes, {state_->count, interaction}, options,
+                                               slots.data(), t.data());
+  return answered == shapes.count ? Status::finished : Status::invalid;
+}
+
+Status World::queries(ShapeSpan shapes, std::vector<int>& offsets, std::vector<int>& slots,
+                      const Interaction& interaction) {
+  slots.clear();
+  offsets.assign(1, 0);
+  const QuestionShapes questions = questionsOf(shapes);
+  const int answered = state_->many().queries(
+      questions, {state_->count, interaction}, [&](std::span<const int> found) {
+        slots.insert(slots.end(), found.begin(), found.end());
+        offsets.push_back(static_cast<int>(slots.size()));
+        return true;
+      });
+  return answered == questions.count ? Status::finished : Status::invalid;
 }
 
 NearestShape World::nearest(const Point& point, const Interaction& interaction) {

@@ -37,10 +37,11 @@ export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
 export type { InteractionOptions } from './interaction.ts';
 export type { LoadOptions } from './load.ts';
+export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
 export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
-export type { NearestShape, RaycastOptions } from './questions.ts';
+export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.ts';
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
 export type {

@@ -38,6 +38,10 @@ export class Queries {
     this.#outcomes = catalog.codes.outcome as readonly OutcomeName[];
   }
 
+  get catalog(): Catalog {
+    return this.#catalog;
+  }
+
   /** Writes a shape and lets the core check it. */
   put(slots: Slots, slot: number, shape: Shape, name: ShapeName): void {
     slots.write(slot, shape, name);

@@ -1,5 +1,5 @@
 // The questions to a world about one ray, shape or point: their options, and answers as plain objects.
-import type { Point, Ray, Shape } from '../scene/shape.ts';
+import type { Kind, Point, Ray, Shape } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { codeOf, type HitOptions, type HitOptionsCode } from './hit-options.ts';
@@ -10,6 +10,12 @@ import {
   interactionOf,
   kInteractsWithAll,
 } from './interaction.ts';
+import {
+  type ManyShapes,
+  type QueriesAnswer,
+  type RaycastsAnswer,
+  writeQuestions,
+} from './many-questions.ts';
 import { requireOptions } from './options.ts';
 import { kNoRoom } from './out-of-memory.ts';
 import type { Queries, RayHit } from './queries.ts';
@@ -21,6 +27,11 @@ export interface RaycastOptions extends HitOptions, InteractionOptions {}
 /** The shape of a world that is nearest to a point: its slot, and the distance from the point to it. */
 export interface NearestShape extends Distance {
   readonly slot: number;
+}
+
+export interface QueriesOptions extends InteractionOptions {
+  /** Of shapes that are given as numbers: what kind they are. */
+  readonly kind?: Kind | undefined;
 }
 
 interface CheckedOptions {
@@ -47,9 +58,28 @@ export class Questions {
   readonly #slots: WholeSlots;
   readonly #queries: Queries;
 
+  readonly #raycasts: RaycastsAnswer;
+  readonly #found: QueriesAnswer;
+
   constructor(slots: WholeSlots, queries: Queries) {
     this.#slots = slots;
     this.#queries = queries;
+    this.#raycasts = {
+      get slots() {
+        return slots.many.raySlots;
+      },
+      get t() {
+        return slots.many.rayParameters;
+      },
+    };
+    this.#found = {
+      get offsets() {
+        return slots.many.queryOffsets;
+      },
+      get slots() {
+        return slots.many.querySlots;
+      },
+    };
   }
 
   raycast(count: number, ray: Ray, options?: RaycastOptions): RayHit | null {
@@ -81,6 +111,33 @@ export class Questions {
     }
     const slot = this.#slots.find(count, interaction, 1);
     return slot < 0 ? null : { slot, ...this.#queries.distance(this.#slots, raySlot, slot) };
+  }
+
+  raycasts(count: number, rays: ManyShapes<Ray>, options?: RaycastOptions): RaycastsAnswer {
+    const fn = 'world.raycasts';
+    const { code, interaction } = raycastOptions(fn, options);
+    writeQuestions(this.#slots, this.#queries.catalog, fn, 'rays', rays, 'ray');
+    const { many } = this.#slots;
+    this.#requireAll(many.raycasts(count, interaction, code), many.raySlots.length, 'rays');
+    return this.#raycasts;
+  }
+
+  queries(count: number, shapes: ManyShapes<Shape>, options: QueriesOptions = {}): QueriesAnswer {
+    const fn = 'world.queries';
+    requireOptions(fn, options);
+    const { kind, ...others } = options;
+    const interaction = interactionOf(fn, others);
+    writeQuestions(this.#slots, this.#queries.catalog, fn, 'shapes', shapes, kind);
+    const { many } = this.#slots;
+    this.#requireAll(many.queries(count, interaction), many.queryOffsets.length - 1, 'shapes');
+    return this.#found;
+  }
+
+  /** Throws where the core has answered fewer: the next one is in the ray's slot then. */
+  #requireAll(answered: number, count: number, name: string): void {
+    if (answered < count) {
+      this.#queries.check(this.#slots, this.#slots.raySlot, `${name}[${answered}]`);
+    }
   }
 
   #put(shape: Shape, name: string): void {

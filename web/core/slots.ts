@@ -10,6 +10,7 @@ import { BufferView, FixedView, type Memory } from './memory.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { FirstModule } from './wasm/core.mjs';
 import { type ShapeName, shownName } from './writer-errors.ts';
+import type { Target } from './writers.ts';
 
 export class Slots {
   readonly capacity: number;
@@ -123,6 +124,11 @@ export class Slots {
   /** Writes only a shape's numbers and returns the code of its kind. */
   writeNumbers(slot: number, shape: Shape, name: ShapeName): number {
     return this.#codec.write(shape, this, slot * this.#stride, name);
+  }
+
+  /** The same into another array, from `offset` on. */
+  writeTo(target: Target, offset: number, shape: Shape, name: ShapeName): number {
+    return this.#codec.write(shape, target, offset, name);
   }
 
   /** Makes a valid shape of another slot the ray of the next raycast. */

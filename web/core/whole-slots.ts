@@ -5,6 +5,7 @@ import type { HitOptionsCode } from './hit-options.ts';
 import type { Interaction } from './interaction.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { noRoom } from './out-of-memory.ts';
+import { QuestionMemory } from './question-memory.ts';
 import { Slots } from './slots.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
@@ -14,6 +15,7 @@ export class WholeSlots extends Slots {
   /** Made when somebody asks for them: until then the core has none. */
   #groups: BufferView<Uint32Array> | undefined;
   #masks: BufferView<Uint32Array> | undefined;
+  #many: QuestionMemory | undefined;
   readonly #meshPositions: BufferView<Float64Array>;
   readonly #meshIndices: BufferView<Int32Array>;
 
@@ -85,6 +87,13 @@ export class WholeSlots extends Slots {
   find(count: number, { group, mask }: Interaction, nearest: 0 | 1): number {
     return this.#module._worldFind(this.alive(), count, group, mask, nearest);
   }
+  /** Many questions at once: made when somebody asks them. */
+  get many(): QuestionMemory {
+    const world = this.alive();
+    this.#many ??= new QuestionMemory(this.#module, this.#memory, world);
+    return this.#many;
+  }
+
   /** See `_worldTransform`. */
   transform(address: number, first: number, count: number, code: number): number {
     return this.#module._worldTransform(this.alive(), address, first, count, code);
@@ -96,5 +105,11 @@ export class WholeSlots extends Slots {
   /** Milliseconds of the last evaluation's narrow phase; sets whether it is measured. */
   narrowTime(measure: 0 | 1): number {
     return this.#module._worldNarrowTime(this.alive(), measure);
+  }
+
+  override dispose(): void {
+    this.#many?.dispose();
+    this.#many = undefined;
+    super.dispose();
   }
 }

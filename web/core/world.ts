@@ -6,8 +6,14 @@ import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
 import type { InteractionOptions } from './interaction.ts';
+import type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
 import type { Queries, RayHit } from './queries.ts';
-import { type NearestShape, Questions, type RaycastOptions } from './questions.ts';
+import {
+  type NearestShape,
+  type QueriesOptions,
+  Questions,
+  type RaycastOptions,
+} from './questions.ts';
 import type { Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
 import { type TransformOptions, writeTransforms } from './transforms.ts';
@@ -222,6 +228,26 @@ export class World {
   /** All hits, nearest first; equal parameters in the order of slots. Throws as `raycast` does. */
   raycastAll(ray: Ray, options?: RaycastOptions): RayHit[] {
     return this.#questions.raycastAll(this.#checkedCount(), ray, options);
+  }
+
+  /**
+   * The first hit of each of many rays, as `raycast` finds it: slots and `t` alone, in views. Rays are objects, records
+   * (origin, direction, `maxDistance`: seven numbers each) or seven columns; numbers are copied, nothing is allocated
+   * for them once there is room, and what was written into slots is read once for all. The answer is always the same
+   * object, about the last call.
+   * @throws InvalidShapeError naming the ray and its field: those before it are answered; InvalidArgumentError,
+   * OutOfMemoryError
+   */
+  raycasts(rays: ManyShapes<Ray>, options?: RaycastOptions): RaycastsAnswer {
+    return this.#questions.raycasts(this.#checkedCount(), rays, options);
+  }
+
+  /**
+   * The slots that each of many shapes meets, as `query` finds them: shape i those of `slots` from `offsets[i]` up to
+   * `offsets[i + 1]`. Shapes of one kind may be records or columns, with the option `kind`. Otherwise as `raycasts`.
+   */
+  queries(shapes: ManyShapes<Shape>, options?: QueriesOptions): QueriesAnswer {
+    return this.#questions.queries(this.#checkedCount(), shapes, options);
   }
 
   /**

@@ -16,6 +16,7 @@
 #include <span>
 #include <vector>
 
+#include "collision/batch.h"
 #include "collision/interaction.h"
 #include "collision/interval.h"
 #include "collision/measures.h"
@@ -137,8 +138,21 @@ class World {
   /** All of them, in this order, into `hits`, and no others. */
   Status raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options = {},
                     const Interaction& interaction = {});
+  /**
+   * raycast() of many rays: the slot that ray i hits, −1 for none, into slots[i], and the t of that
+   * hit, to the bit, or NaN, into t[i]. Status::invalid: the three differ in size, or a ray is
+   * invalid; those before it are answered.
+   */
+  Status raycasts(std::span<const Ray> rays, std::span<int> slots, std::span<double> t,
+                  const HitOptions& options = {}, const Interaction& interaction = {});
   /** The slots whose shapes meet this one, ascending, into `slots`, and no others. */
   Status query(ShapeRef shape, std::vector<int>& slots, const Interaction& interaction = {});
+  /**
+   * query() of many shapes: that of shape i into `slots` from offsets[i] up to offsets[i + 1], and
+   * nothing else into these. Status::invalid: a shape is; those before it are answered.
+   */
+  Status queries(ShapeSpan shapes, std::vector<int>& offsets, std::vector<int>& slots,
+                 const Interaction& interaction = {});
   /**
    * The shape that is nearest to a point, as distances are rounded; of equal ones that of the first
    * slot. None for an invalid point.

@@ -31,7 +31,7 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
                     const std::vector<int>& slots, Random& random, const std::string& where) {
   const FloatBounds region = randomBounds(random);
   std::vector<int> found;
-  tree.visitMeeting(region, -1, [&](int slot) { found.push_back(slot); });
+  tree.findMeeting(region, -1, found);
   std::sort(found.begin(), found.end());
   std::vector<int> expected;
   std::copy_if(slots.begin(), slots.end(), std::back_inserter(expected),
@@ -118,8 +118,7 @@ TEST(BoundsTree, RefinesWhatHasNoMiddle) {
   ASSERT_TRUE(tree.proceed(never));
   tree.refine();
   std::vector<int> found;
-  tree.visitMeeting(floatBoundsOf({{0, 2, 0}, {2e38, 8, 8}}), -1,
-                    [&](int slot) { found.push_back(slot); });
+  tree.findMeeting(floatBoundsOf({{0, 2, 0}, {2e38, 8, 8}}), -1, found);
   EXPECT_EQ(found, std::vector<int>{7});
   found = tree.order();
   std::sort(found.begin(), found.end());

@@ -69,6 +69,22 @@ export interface CoreModule extends FirstModule {
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
   /** Where in memory the slots' groups, or with 1 their masks, say their address; empty: no memory. */
   _worldInteractions(world: number, ofMasks: number): number;
+  /** Many questions at once to a world: their address. */
+  _questionsCreate(world: number): number;
+  _questionsDelete(questions: number): void;
+  /** Room for shapes of a kind, or with −1 of a kind each; 0: no memory. */
+  _questionsReserve(questions: number, count: number, kind: number): number;
+  /** As of a world: 0 their numbers, 1 their kinds, 2 slots and 3 t of rays, 4 offsets and 5 slots of shapes. */
+  _questionsBuffer(questions: number, which: number): number;
+  /** How many were answered, less than all where the next one is invalid; −3: no memory. */
+  _questionsRaycasts(
+    questions: number,
+    count: number,
+    group: number,
+    mask: number,
+    options: number,
+  ): number;
+  _questionsQueries(questions: number, count: number, group: number, mask: number): number;
   /**
    * Boxes from `count` transforms at an address into slots; half extents are in the scratch. Answers the
    * code of a fault: then the first number there is the index of the transform. `code`: bit 0 poses, bit 1
