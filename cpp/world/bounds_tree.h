@@ -44,8 +44,8 @@ class BoundsTree {
    * question: they are halved across the longest extent of their middles until four are left.
    */
   void refine();
-  /** Takes new bounds of a slot that it was built of. */
-  void refit(int slot);
+  /** Takes new bounds of slots that it was built of, and leaves the list empty. */
+  void refit(std::vector<int>& slots);
 
   /** Adds the slots above `after` whose bounds may meet these, in any order. */
   void findMeeting(const FloatBounds& bounds, int after, std::vector<int>& slots) const;
@@ -141,6 +141,8 @@ class BoundsTree {
   void makeLevel(std::size_t first, std::size_t end);
   /** Of order_. */
   void halve(std::size_t first, std::size_t end);
+  /** Whether the box of a child of a node changes; it is the one around a node below. */
+  bool takeBoxOf(std::size_t below, std::size_t node, std::size_t child);
   /** Makes places_. */
   void findPlaces();
 

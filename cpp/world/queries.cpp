@@ -1,13 +1,13 @@
 #include "world/queries.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "collision/attributes.h"
 #include "collision/collision.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
 #include "pairs/point_range.h"
+#include "pairs/ray_range.h"
 #include "wire/room.h"
 #include "world/endless.h"
 #include "world/record_list.h"
@@ -48,20 +48,32 @@ COLLISION_NOINLINE bool Queries::isAskedFor(int slot) const {
 
 template <class DistancesOf, class Look, class Limit>
 void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit) {
-  const auto visit = interacting(look);
-  if (!hasTree_) {
-    for (int slot = 0; slot < length_; ++slot) {
-      visit(slot);
+  const auto visit = [&](int slot) {
+    if (interacts(slot)) {
+      look(slot);
     }
-    return;
+  };
+  if (!hasTree_) {
+    nearAreAll();
   }
   PairSearch& search = slots_.search();
-  std::for_each(search.endless().begin(), search.endless().end(), visit);
+  const std::vector<int>& outside = hasTree_ ? search.endless() : near_;
+  std::for_each(outside.begin(), outside.end(), visit);
+  if (!hasTree_) {
+    return;
+  }
   float most = limit();
   search.tree().visitNearest(distancesOf, most, [&](int slot) {
     visit(slot);
     most = limit();
   });
+}
+
+void Queries::nearAreAll() {
+  near_.clear();
+  for (int slot = 0; slot < length_; ++slot) {
+    near_.push_back(slot);
+  }
 }
 
 void Queries::findNear() {
@@ -70,8 +82,7 @@ void Queries::findNear() {
     return;
   }
   if (!hasTree_) {
-    near_.resize(at(length_));
-    std::iota(near_.begin(), near_.end(), 0);
+    nearAreAll();
   } else {
     findNearInTree();
   }
@@ -98,6 +109,7 @@ void Queries::findNearInTree() {
 
 std::span<const int> Queries::meeting() {
   findNear();
+  slots_.fetch(near_);
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const auto missed = [&](int slot) {
     return !slots_.usable(slot) || summaryOf(shape, slots_[slot]).outcome() == Outcome::apart;
@@ -161,11 +173,7 @@ int Queries::firstHit(const HitOptions& options, Deadline deadline) {
       return;
     }
     Found own{slot, {}};
-    const Verdict verdict = cast(own, options);
-    if (verdict.decidedBy == DecidedBy::exact) {
-      deadline.expectLong();
-    }
-    if (verdict.hit.present && (nearest.slot < 0 || comesAfter(nearest, own, options))) {
+    if (isHit(own, options, deadline) && (nearest.slot < 0 || comesAfter(nearest, own, options))) {
       nearest = own;
     }
   };
@@ -179,6 +187,22 @@ int Queries::firstHit(const HitOptions& options, Deadline deadline) {
                             : RaySlabs::limitOf(nearest.place.t + nearest.place.error);
   });
   return nearest.slot;
+}
+
+bool Queries::isHit(Found& hit, const HitOptions& options, Deadline& deadline) {
+  const ShapeCell& ray = slots_[slots_.querySlot()];
+  if (!slots_.usable(hit.slot)) {
+    return false;
+  }
+  if (const auto range = rangeOfRay(ray.as<Ray>(), slots_[hit.slot], options.solid)) {
+    hit.place = range->place;
+    return range->hits;
+  }
+  const Verdict verdict = cast(hit, options);
+  if (verdict.decidedBy == DecidedBy::exact) {
+    deadline.expectLong();
+  }
+  return verdict.hit.present;
 }
 
 Verdict Queries::cast(Found& hit, const HitOptions& options) {

@@ -90,15 +90,7 @@ class Queries {
   [[nodiscard]] int lengthOf(int count) const {
     return count < 0 ? 0 : (count < slots_.capacity() ? count : slots_.capacity());
   }
-  /** look(slot), if that interacts with the question. */
-  template <class Look>
-  auto interacting(const Look& look) const {
-    return [this, &look](int slot) {
-      if (interacts(slot)) {
-        look(slot);
-      }
-    };
-  }
+  /** Whether a slot interacts with the question. */
   [[nodiscard]] bool interacts(int slot) const { return !mayLeaveOut_ || isAskedFor(slot); }
   [[nodiscard]] bool isAskedFor(int slot) const;
   /** Of those in ranges_. */
@@ -111,6 +103,7 @@ class Queries {
   void visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit);
   /** near_: slots that the shape may meet, in any order; none where it is invalid. */
   void findNear();
+  void nearAreAll();
   void findNearInTree();
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
@@ -118,6 +111,8 @@ class Queries {
   bool castAtNext();
   /** By place, then by slot. */
   bool comesAfter(const Found& a, const Found& b, const HitOptions& options);
+  /** Whether the ray hits the slot of `hit`, and where: in doubles, or by the test of the two. */
+  bool isHit(Found& hit, const HitOptions& options, Deadline& deadline);
   /** Where the ray hits the slot of `hit`, if it does. */
   Verdict cast(Found& hit, const HitOptions& options);
 

@@ -67,6 +67,11 @@ class Slots {
   [[nodiscard]] const ShapeCell& operator[](int slot) const {
     return shapes_[static_cast<std::size_t>(slot)];
   }
+  /**
+   * Reads from the shapes of all of these, one after another: memory then works on many at once,
+   * which a test that waits for each does not.
+   */
+  void fetch(const std::vector<int>& slots) const;
   /** The kinds of valid slots, side by side. */
   [[nodiscard]] const std::vector<Kind>& shapeKinds() const { return shapeKinds_; }
   /** What is wrong with a slot that is not usable. */

@@ -88,11 +88,14 @@ TEST(BoundsTree, FindsAllInAnyOrderAndAfterMoves) {
         tree.refine();
       }
       if (round % 4 == 3 && count > 0) {
-        for (int moved = random.below(count); moved >= 0; --moved) {
+        std::vector<int> moved;
+        for (int left = random.below(count); left >= 0; --left) {
           const int slot = slots[at(random.below(count))];
           bounds[at(slot)] = randomBounds(random);
-          tree.refit(slot);
+          moved.push_back(slot);
         }
+        tree.refit(moved);
+        ASSERT_TRUE(moved.empty());
       }
       expectFindsAll(tree, bounds, slots, random,
                      random.where(round) + ", " + std::to_string(count) + " slots");
