@@ -246,6 +246,14 @@ describe('forms of the same shapes', () => {
     expect(Array.from(answer.t)).toEqual([3, 3]);
     expect(small.raycasts([ray])).toBe(answer);
     expect(Array.from(answer.slots)).toEqual([0]);
+    const none = own.createWorld({ shapes: 1 });
+    expect(none.raycasts([]).slots).toHaveLength(0);
+    const larger = own.createWorld({ shapes: 300_000 });
+    for (const nothing of [[], new Float64Array(0)]) {
+      expect(none.raycasts(nothing).t).toHaveLength(0);
+      expect(Array.from(none.queries(nothing, { kind: 'sphere' }).offsets)).toEqual([0]);
+    }
+    larger.dispose();
     large.dispose();
     small.dispose();
   });
@@ -274,7 +282,16 @@ describe('forms of the same shapes', () => {
       shape: 'rays[0]',
       field: 'kind',
     });
-    for (const value of [null, 7, 'rays', new Float32Array(7), new Float64Array(8), [[0]]]) {
+    const sparse = new Array(2 ** 24 + 1);
+    for (const value of [
+      null,
+      7,
+      'rays',
+      new Float32Array(7),
+      new Float64Array(8),
+      [[0]],
+      sparse,
+    ]) {
       expect(() => world.raycasts(value as never)).toThrow(/rays/);
     }
     expect(thrown(() => world.queries(new Float64Array(4)))).toMatchObject({

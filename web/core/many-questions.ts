@@ -1,7 +1,7 @@
 // Many rays or shapes in one call to a world: read from objects, records or columns into the core's memory, and
 // answers as views of it.
 import type { Kind, Ray, Shape } from '../scene/shape.ts';
-import { kindOf } from './batch-options.ts';
+import { isCount, kindOf } from './batch-options.ts';
 import type { Catalog } from './catalog.ts';
 import { type Columns, columnsOf, writeColumns } from './columns.ts';
 import { InvalidArgumentError, InvalidShapeError } from './errors.ts';
@@ -30,6 +30,7 @@ export interface QueriesAnswer {
 export type ManyShapes<One extends Shape> = readonly One[] | Float64Array | Columns;
 
 const kAnyKind = -1;
+const kMost = 2 ** 24;
 const { set } = Float64Array.prototype;
 
 const refused = (fn: string, name: string, value: unknown) =>
@@ -40,7 +41,7 @@ const refused = (fn: string, name: string, value: unknown) =>
     'notShapes',
     `must be an array of shapes, a Float64Array of the numbers of whole shapes of one kind${
       fn === 'world.queries' ? ', with the option kind,' : ''
-    } or an array of a Float64Array or Float32Array for each number of a shape, all equally long`,
+    } or an array of a Float64Array or Float32Array for each number of a shape, all equally long; at most 16777216 shapes`,
   );
 
 const isFlat = (shapes: unknown): shapes is Float64Array | Columns =>
@@ -62,7 +63,7 @@ export function writeQuestions(
   if (isFlat(shapes)) {
     if (kind === undefined) throw refused(fn, name, shapes);
     writeFlat(slots, catalog, fn, name, shapes, kind);
-  } else if (Array.isArray(shapes)) {
+  } else if (Array.isArray(shapes) && shapes.length <= kMost) {
     writeObjects(slots, catalog, name, shapes, fn === 'world.raycasts' ? 'ray' : undefined);
   } else {
     throw refused(fn, name, shapes);
@@ -80,15 +81,16 @@ function writeFlat(
   const { code, stride } = kindOf(catalog, fn, 'options.kind', kind);
   if (isDoubles(shapes)) {
     const count = typedLength(shapes) / stride;
-    if (isDetached(shapes) || !Number.isInteger(count)) throw refused(fn, name, shapes);
+    if (isDetached(shapes) || !isCount(count, kMost)) throw refused(fn, name, shapes);
     const own = shareBuffer(shapes, slots.numbers) ? new Float64Array(shapes) : shapes;
     slots.many.reserve(count, code);
-    set.call(slots.many.numbers, own);
+    if (count > 0) set.call(slots.many.numbers, own);
     return;
   }
   const columns = columnsOf(shapes, stride, () => slots.numbers);
-  if (columns === null) throw refused(fn, name, shapes);
-  slots.many.reserve(typedLength(columns[0] as Float64Array), code);
+  const count = columns === null ? -1 : typedLength(columns[0] as Float64Array);
+  if (columns === null || !isCount(count, kMost)) throw refused(fn, name, shapes);
+  slots.many.reserve(count, code);
   writeColumns(columns, slots.many.numbers);
 }
 
@@ -113,6 +115,7 @@ function writeObjects(
     kinds[i] = code;
   }
   slots.many.reserve(count, kAnyKind);
+  if (count === 0) return; // views of no numbers may be detached
   slots.many.numbers.set(target.numbers);
   slots.many.kinds.set(kinds);
 }
