@@ -7,9 +7,11 @@
 #include "exports.h"
 #include "wire/catalog.h"
 #include "world/wire_batch.h"
+#include "world/wire_questions.h"
 #include "world/wire_world.h"
 
 using Batch = collision::WireBatch;
+using Questions = collision::WireQuestions;
 using World = collision::WireWorld;
 using collision::optionsOf;
 using collision::placeOf;
@@ -52,9 +54,49 @@ EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
   return static_cast<int>(world->contains(0, 1));
 }
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
-EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, int nearest) {
-  return nearest != 0 ? world->nearest(count) : world->query(count);
+EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, std::uint32_t group, std::uint32_t mask,
+                                   int nearest) {
+  const World::Among among{count, {group, mask}};
+  return nearest != 0 ? world->nearest(among) : world->query(among);
 }
+/** The buffer of the slots' groups, or of their masks, which are empty when there is no memory. */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t worldInteractions(World* world, int ofMasks) {
+  collision::Slots& slots = world->slots();
+  [[maybe_unused]] const bool hasRoom = slots.provideInteractions();
+  return placeOf(ofMasks != 0 ? slots.masks() : slots.groups());
+}
+EMSCRIPTEN_KEEPALIVE Questions* questionsCreate(World* world) { return new Questions(*world); }
+EMSCRIPTEN_KEEPALIVE void questionsDelete(Questions* questions) { delete questions; }
+/** Room for shapes of a kind, or with −1 of a kind each. */
+EMSCRIPTEN_KEEPALIVE int questionsReserve(Questions* questions, int count, int kind) {
+  return questions->reserve(count, static_cast<collision::Kind>(kind)) ? 1 : 0;
+}
+/** 0: their numbers, 1: their kinds, 2 and 3: slots and t of rays, 4 and 5: offsets and slots. */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t questionsBuffer(Questions* questions, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(questions->numbers());
+    case 1:
+      return placeOf(questions->kinds());
+    case 2:
+      return placeOf(questions->raySlots());
+    case 3:
+      return placeOf(questions->rayParameters());
+    case 4:
+      return placeOf(questions->queryOffsets());
+    default:
+      return placeOf(questions->querySlots());
+  }
+}
+EMSCRIPTEN_KEEPALIVE int questionsRaycasts(Questions* questions, int count, std::uint32_t group,
+                                           std::uint32_t mask, int options) {
+  return questions->raycasts({count, {group, mask}}, optionsOf(options));
+}
+EMSCRIPTEN_KEEPALIVE int questionsQueries(Questions* questions, int count, std::uint32_t group,
+                                          std::uint32_t mask) {
+  return questions->queries({count, {group, mask}});
+}
+
 EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double indices) {
   return world->reserveMesh(doubles, indices) ? 1 : 0;
 }

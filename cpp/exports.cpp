@@ -91,11 +91,13 @@ EMSCRIPTEN_KEEPALIVE int worldExplain(World* world, int a, int b) { return world
 EMSCRIPTEN_KEEPALIVE int worldDistance(World* world, int a, int b) {
   return world->distance(a, b) ? 1 : 0;
 }
-EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count, int options, double milliseconds) {
-  return world->raycast(count, optionsOf(options), milliseconds);
+EMSCRIPTEN_KEEPALIVE int worldRaycast(World* world, int count, std::uint32_t group,
+                                      std::uint32_t mask, int options, double milliseconds) {
+  return world->raycast({count, {group, mask}}, optionsOf(options), milliseconds);
 }
-EMSCRIPTEN_KEEPALIVE void worldBeginRaycastAll(World* world, int count, int options) {
-  world->beginRaycastAll(count, optionsOf(options));
+EMSCRIPTEN_KEEPALIVE void worldBeginRaycastAll(World* world, int count, std::uint32_t group,
+                                               std::uint32_t mask, int options) {
+  world->beginRaycastAll({count, {group, mask}}, optionsOf(options));
 }
 EMSCRIPTEN_KEEPALIVE int worldProceedRaycastAll(World* world, double milliseconds) {
   return world->proceedRaycastAll(milliseconds);

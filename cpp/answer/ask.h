@@ -23,6 +23,7 @@ struct Ask {
   QuadraticSurd<Exact>* enter = nullptr;  // takes the same exactly
   bool witness = true;                    // of the numbers those of a hit may be all that is wanted
   HitOptions options{};
+  bool roundsPlace = false;  // place is to be the t of the numbers, to the bit
 };
 
 /** The sign that the gap of an outcome has. */

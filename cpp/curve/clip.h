@@ -23,13 +23,12 @@ constexpr Roundoff crossingOf(const Roundoff& value, const Roundoff& slope) {
   return value * slope - value * slope;
 }
 
-/** Half-spaces along a curve, in doubles and exactly, and in what numbers are certified by. */
-class HalfSpaces {
- public:
+/** Half-spaces along a curve, in doubles. */
+struct RoundedHalfSpaces {
   /** So many, as of boxes and flat shapes, need no memory of their own. */
   static constexpr std::size_t kFew = 6;
 
-  explicit HalfSpaces(std::size_t count) : value(count), slope(count) {}
+  explicit RoundedHalfSpaces(std::size_t count) : value(count), slope(count) {}
 
   Few<double, kFew> value;
   Few<double, kFew> slope;
@@ -39,6 +38,15 @@ class HalfSpaces {
   double crossingError = kInfinity;
   /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
   bool signsAreExact = false;
+
+  /** The parameter at which a boundary is crossed; of infinite error where doubles tell nothing. */
+  [[nodiscard]] HitPlace crossingPlace(int k) const;
+};
+
+/** The same exactly, too, and in what numbers are certified by. */
+class HalfSpaces : public RoundedHalfSpaces {
+ public:
+  using RoundedHalfSpaces::RoundedHalfSpaces;
 
   [[nodiscard]] virtual Exact exactValue(int k) const = 0;
   [[nodiscard]] virtual Exact exactSlope(int k) const = 0;
@@ -92,10 +100,10 @@ class Clip {
   /** Where the rest starts and ends, in doubles: their error is infinite where they tell nothing.
    */
   [[nodiscard]] HitPlace enterPlace() const {
-    return enter_ == kCurveItself ? HitPlace{} : crossingPlace(enter_);
+    return enter_ == kCurveItself ? HitPlace{} : spaces_.crossingPlace(enter_);
   }
   [[nodiscard]] HitPlace exitPlace() const {
-    return exit_ == kCurveItself ? HitPlace{0, kInfinity} : crossingPlace(exit_);
+    return exit_ == kCurveItself ? HitPlace{0, kInfinity} : spaces_.crossingPlace(exit_);
   }
 
   /** Whether doubles have decided all of this. */
@@ -118,7 +126,6 @@ class Clip {
       return QuadraticSurd<T>::fraction(-spaces_.firstValue(k), spaces_.firstSlope(k));
     }
   }
-  [[nodiscard]] HitPlace crossingPlace(int k) const;
   [[nodiscard]] Sign decideSlope(int k);
   bool fail(int k, int against) {
     empty_ = true;

@@ -26,12 +26,13 @@ inline void turnToExit(Hit& hit) {
 
 /**
  * A hit of which nothing but its place is asked for; `enter` is a generic lambda over numbers, and
- * `rough` is the same in doubles, of infinite error where these tell nothing.
+ * `rough` is the same in doubles, of infinite error where these tell nothing; it may be taken for
+ * the place unless that is to be rounded as t is.
  */
 template <class Enter>
 Hit hitWithoutNumbers(const Ask& ask, const Enter& enter, const HitPlace& rough = {0, kInfinity}) {
   if (ask.place != nullptr) {
-    *ask.place = rough.error < kInfinity ? rough : placeOf(enter);
+    *ask.place = rough.error < kInfinity && !ask.roundsPlace ? rough : placeOf(enter);
   }
   if (ask.enter != nullptr) {
     *ask.enter = enter.template operator()<Exact>();

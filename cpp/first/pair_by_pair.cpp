@@ -1,6 +1,6 @@
 // Outcomes of the first module, pair by pair: in the stead of pairs/outcome.cpp,
-// pairs/point_range.cpp, batch/kernels.cpp, batch/box_records.cpp, world/box_slots.cpp,
-// world/column_sweep.cpp and world/refined_tree.cpp.
+// pairs/point_range.cpp, pairs/ray_range.cpp, batch/kernels.cpp, batch/box_records.cpp,
+// world/box_slots.cpp, world/column_sweep.cpp, world/fetch_shapes.cpp and world/refined_tree.cpp.
 #include <algorithm>
 
 #include "batch/box_records.h"
@@ -8,9 +8,11 @@
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "pairs/point_range.h"
+#include "pairs/ray_range.h"
 #include "world/bounds_tree.h"
 #include "world/box_slots.h"
 #include "world/column_sweep.h"
+#include "world/slots.h"
 
 namespace collision {
 
@@ -57,7 +59,12 @@ bool ColumnSweep::build(const std::vector<FloatBounds>& /*bounds*/,
   return false;  // then the tree is taken
 }
 void BoundsTree::refine() {}  // of small worlds
+void Slots::fetch(const std::vector<int>& /*slots*/) const {}
 
+/** Then each is tested. */
+std::optional<RayRange> rangeOfRay(const Ray& /*ray*/, ShapeRef /*shape*/, bool /*solid*/) {
+  return std::nullopt;
+}
 /** Then distances are compared. */
 Interval distanceRange(const Point& /*point*/, ShapeRef /*shape*/) { return {0, kInfinity}; }
 

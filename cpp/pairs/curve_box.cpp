@@ -7,26 +7,22 @@
 
 #include "answer/steps.h"
 #include "convex/witness.h"
-#include "curve/clip.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "number/index.h"
+#include "pairs/box_slabs.h"
 #include "pairs/families.h"
 #include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
 
-constexpr int kFaces = 6;
-constexpr int lowerFace(int axis) { return 2 * axis; }
-constexpr int upperFace(int axis) { return 2 * axis + 1; }
-constexpr int axisOfFace(int face) { return face / 2; }
-
 /** How far inside each face the curve's origin is, times n, and how fast it goes further in. */
 class Slabs final : public HalfSpaces {
  public:
-  Slabs(const Curve& curve, ShapeRef box) : HalfSpaces(kFaces), curve_(curve), box_(box) {
-    visitAs<Aabb, Obb>(box, [&](const auto& shape) { set(shape); });
+  Slabs(const Curve& curve, ShapeRef box) : HalfSpaces(kSlabFaces), curve_(curve), box_(box) {
+    visitAs<Aabb, Obb>(
+        box, [&](const auto& shape) { setSlabs(*this, curve.origin(), curve.direction(), shape); });
     if (curve.isPoint()) {  // its direction plays no part
       std::fill(slope.all().begin(), slope.all().end(), 0.0);
       crossingError = 0;
@@ -105,57 +101,11 @@ class Slabs final : public HalfSpaces {
     return k == lowerFace(axisOfFace(k)) ? along : -along;
   }
 
-  void set(const Aabb& box);
-  void set(const Obb& box);
-  void fill(int axis, double toLower, double toUpper, double along) {
-    value[at(lowerFace(axis))] = toLower;
-    value[at(upperFace(axis))] = toUpper;
-    slope[at(lowerFace(axis))] = along;
-    slope[at(upperFace(axis))] = -along;
-  }
   const Curve& curve_;
   ShapeRef box_;
   LazyTerms<Exact> exact_;
   LazyTerms<FirstNumber> first_;
 };
-
-void Slabs::set(const Aabb& box) {
-  const Vec3& origin = curve_.origin();
-  const Vec3& direction = curve_.direction();
-  const Vec3 inLower = origin - box.min;
-  const Vec3 inUpper = box.max - origin;
-  for (int i = 0; i < 3; ++i) {
-    fill(i, inLower[i], inUpper[i], direction[i]);
-  }
-  const double size = sizeOf(inLower, inUpper);
-  const double directionSize = sizeOf(direction);
-  valueError = kPlaceDifference.bound(size);
-  slopeError = kDirection.bound(1, directionSize);
-  constexpr Roundoff kCrossing = crossingOf(kPlaceDifference, kDirection);
-  crossingError = kCrossing.bound(size, directionSize);
-  signsAreExact = true;
-}
-
-constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kDirectionVector);
-constexpr Roundoff kInside =
-    kPlace * kFrameRoundoff.n + dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
-
-void Slabs::set(const Obb& box) {
-  const Vec3 fromCenter = curve_.origin() - box.center;
-  const Frame frame = roundedFrame(box);
-  const Vec3 place = toLocal(frame, fromCenter);
-  const Vec3 along = toLocal(frame, curve_.direction());
-  for (int i = 0; i < 3; ++i) {
-    const double reach = box.halfExtents[i] * frame.n;
-    fill(i, reach + place[i], reach - place[i], along[i]);
-  }
-  const double size = sizeOf(fromCenter, box.halfExtents);
-  const double directionSize = sizeOf(curve_.direction());
-  valueError = kInside.bound(size);
-  slopeError = kAlong.bound(1, directionSize);
-  constexpr Roundoff kCrossing = crossingOf(kInside, kAlong);
-  crossingError = kCrossing.bound(size, directionSize);
-}
 
 /** The decided test, whatever the box. */
 class CurveBox {
@@ -184,7 +134,7 @@ class CurveBox {
   [[nodiscard]] bool leaves() const { return clip_.exitSpace() != kCurveItself; }
 
   [[nodiscard]] bool startsInside() {
-    for (int k = 0; k < kFaces; ++k) {
+    for (int k = 0; k < kSlabFaces; ++k) {
       if (clip_.signOfValue(k) != Sign::positive) {
         return false;
       }
@@ -264,7 +214,7 @@ class CurveBox {
     if (start == Sign::zero || clip_.compareWithEnd(flat) != Sign::negative) {
       return false;
     }
-    for (int k = 0; k < kFaces; ++k) {
+    for (int k = 0; k < kSlabFaces; ++k) {
       const Sign slope = clip_.signOfSlope(k);
       if (axisOfFace(k) == flatAxis || slope == Sign::zero) {
         continue;
@@ -279,7 +229,7 @@ class CurveBox {
 
   /** The first face that the curve's origin lies on. */
   int faceOfOrigin() {
-    for (int k = 0; k < kFaces; ++k) {
+    for (int k = 0; k < kSlabFaces; ++k) {
       if (clip_.signOfValue(k) == Sign::zero) {
         return k;
       }
@@ -325,7 +275,7 @@ Beyond beyondOf(const Curve& curve, ShapeRef box) {
   const auto meets = [&](const Curve& endless) {
     const Slabs spaces(endless, box);
     Clip clip(endless, spaces);
-    for (int k = 0; k < kFaces; ++k) {
+    for (int k = 0; k < kSlabFaces; ++k) {
       if (!clip.keep(k)) {
         return false;
       }

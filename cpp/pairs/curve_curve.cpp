@@ -90,9 +90,10 @@ Verdict raySegment(ShapeRef a, ShapeRef b, const Ask& ask) {
     ask.trace->reverse();
   }
   if (verdict.hit.present) {  // along the ray it may start elsewhere, where both lie in one line
-    verdict.hit =
-        curveCurve(a, b, {ask.numbers, nullptr, ask.place, ask.enter, ask.witness, ask.options})
-            .hit;
+    verdict.hit = curveCurve(a, b,
+                             {ask.numbers, nullptr, ask.place, ask.enter, ask.witness, ask.options,
+                              ask.roundsPlace})
+                      .hit;
   }
   return verdict;
 }

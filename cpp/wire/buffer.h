@@ -26,14 +26,14 @@ class Buffer {
   Buffer& operator=(const Buffer&) = delete;
 
   /** May move the numbers. False when there is no room: they are as they were. */
-  [[nodiscard]] bool tryResize(std::size_t length) {
+  [[nodiscard]] bool tryResize(std::size_t length, Number value = {}) {
     if (length > numbers_.capacity()) {
       if (!hasRoomFor(static_cast<double>(length), sizeof(Number))) {
         return false;
       }
       numbers_.reserve(length);  // else a vector takes twice as much
     }
-    numbers_.resize(length);
+    numbers_.resize(length, value);
     publish();
     return true;
   }

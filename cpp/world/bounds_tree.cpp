@@ -335,6 +335,14 @@ void BoundsTree::makeLevel(std::size_t first, std::size_t end) {
   }
 }
 
+void BoundsTree::findMeeting(const FloatBounds& bounds, int after, std::vector<int>& slots) const {
+  const LaneBox box = boxOf(bounds);
+  const auto meeting = [&](const Node& node) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return childrenMeeting(node, box) & childrenAfter(node, after);
+  };
+  visitSlots(meeting, [&](int slot) { slots.push_back(slot); });
+}
+
 void BoundsTree::findPlaces() {
   hasPlaces_ = true;
   for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -342,35 +350,51 @@ void BoundsTree::findPlaces() {
   }
 }
 
-void BoundsTree::refit(int slot) {
+bool BoundsTree::takeBoxOf(std::size_t below, std::size_t node, std::size_t child) {
+  const LaneBox around = boxAround(nodes_[below]);
+  bool changes = false;
+  const auto put = [&](float& own, const Lane& now) {
+    changes = changes || own != now[0];
+    own = now[0];
+  };
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    put(nodes_[node].min[axis][child], around.min[axis]);
+    put(nodes_[node].max[axis][child], around.max[axis]);
+  }
+  return changes;
+}
+
+/** Level by level, so that what several slots have above them is computed once. */
+void BoundsTree::refit(std::vector<int>& slots) {
   if (!hasPlaces_) {
     findPlaces();
   }
   const std::size_t width = at(kWidth);
-  std::size_t node = at(places_[at(slot)]) / width;
-  nodes_[node].set(at(places_[at(slot)]) % width, (*bounds_)[at(slot)], slot);
+  std::vector<int>& changed = slots;  // nodes of a level, ascending
+  for (int& slot : slots) {
+    const std::size_t place = at(places_[at(slot)]);
+    nodes_[place / width].set(place % width, (*bounds_)[at(slot)], slot);
+    slot = static_cast<int>(place / width);
+  }
+  std::sort(changed.begin(), changed.end());
+  changed.erase(std::unique(changed.begin(), changed.end()), changed.end());
   // Levels follow each other, and the nodes of a level their children.
-  for (std::size_t start = 0, end = at(leaves_); node + 1 < nodes_.size();) {
-    const std::size_t parent = end + (node - start) / width;
-    const LaneBox around = boxAround(nodes_[node]);
-    const std::size_t child = (node - start) % width;
-    bool changes = false;
-    const auto put = [&](float& own, const Lane& now) {
-      changes = changes || own != now[0];
-      own = now[0];
-    };
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      put(nodes_[parent].min[axis][child], around.min[axis]);
-      put(nodes_[parent].max[axis][child], around.max[axis]);
+  for (std::size_t start = 0, end = at(leaves_); end < nodes_.size();) {
+    std::size_t count = 0;
+    for (const int node : changed) {
+      const std::size_t place = at(node) - start;
+      const auto parent = static_cast<int>(end + place / width);
+      if (takeBoxOf(at(node), at(parent), place % width) &&
+          (count == 0 || changed[count - 1] != parent)) {
+        changed[count++] = parent;
+      }
     }
-    if (!changes) {
-      return;
-    }
+    changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(count), changed.end());
     const std::size_t parents = (end - start + width - 1) / width;
     start = end;
     end += parents;
-    node = parent;
   }
+  changed.clear();
 }
 
 }  // namespace collision

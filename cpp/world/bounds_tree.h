@@ -44,12 +44,11 @@ class BoundsTree {
    * question: they are halved across the longest extent of their middles until four are left.
    */
   void refine();
-  /** Takes new bounds of a slot that it was built of. */
-  void refit(int slot);
+  /** Takes new bounds of slots that it was built of, and leaves the list empty. */
+  void refit(std::vector<int>& slots);
 
-  /** Visits the slots above `after` whose bounds may meet these, in any order. */
-  template <class Visit>
-  void visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const;
+  /** Adds the slots above `after` whose bounds may meet these, in any order. */
+  void findMeeting(const FloatBounds& bounds, int after, std::vector<int>& slots) const;
 
   /** The slots by place: those that are near to each other, mostly side by side. */
   [[nodiscard]] const std::vector<int>& order() const { return order_; }
@@ -64,7 +63,7 @@ class BoundsTree {
    * of one that lies in it.
    */
   template <class DistancesOf, class Visit>
-  void visitNearest(const DistancesOf& distancesOf, const double& limit, const Visit& visit) const;
+  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
 
   /** Visits the slots of which mayMeet(their bounds, or some around these) holds, in any order. */
   template <class MayMeet, class Visit>
@@ -78,7 +77,7 @@ class BoundsTree {
 
   /** Places without a child are NaN, which meets nothing. */
   struct Node : FourBoxes {
-    std::array<std::int32_t, static_cast<std::size_t>(kWidth)> greatestSlot;
+    std::array<std::int32_t, static_cast<std::size_t>(kWidth)> greatestSlot;  // below; −1: none
     std::int32_t firstChild;  // its place among the nodes; of leaves, among the slots
 
     void set(std::size_t child, const FloatBounds& bounds, std::int32_t slot);
@@ -109,6 +108,8 @@ class BoundsTree {
   static LaneBox boxAround(const Node& node);
   /** Bit c: child c may meet a box. */
   static unsigned childrenMeeting(const Node& node, const LaneBox& box);
+  /** Bit c: child c has a slot above `after`, itself or below it. */
+  static unsigned childrenAfter(const Node& node, int after);
 
   /** Goes down wherever `childrenOf(node)` has a bit for a child; visits leaves and such children.
    */
@@ -140,6 +141,8 @@ class BoundsTree {
   void makeLevel(std::size_t first, std::size_t end);
   /** Of order_. */
   void halve(std::size_t first, std::size_t end);
+  /** Whether the box of a child of a node changes; it is the one around a node below. */
+  bool takeBoxOf(std::size_t below, std::size_t node, std::size_t child);
   /** Makes places_. */
   void findPlaces();
 
@@ -187,6 +190,12 @@ COLLISION_ALWAYS_INLINE inline unsigned BoundsTree::childrenMeeting(const Node& 
   return meets.bits();
 }
 
+COLLISION_ALWAYS_INLINE inline unsigned BoundsTree::childrenAfter(const Node& node, int after) {
+  LaneMask<float>::Register greatest;
+  std::memcpy(&greatest, node.greatestSlot.data(), sizeof greatest);
+  return LaneMask<float>(greatest > after).bits();
+}
+
 template <class ChildrenOf, class Visit>
 void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const {
   if (nodes_.empty()) {
@@ -209,17 +218,6 @@ void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const
   }
 }
 
-template <class Visit>
-void BoundsTree::visitMeeting(const FloatBounds& bounds, int after, const Visit& visit) const {
-  const LaneBox box = boxOf(bounds);
-  const auto meeting = [&](const Node& node) COLLISION_ALWAYS_INLINE_LAMBDA {
-    LaneMask<float>::Register greatest;
-    std::memcpy(&greatest, node.greatestSlot.data(), sizeof greatest);
-    return childrenMeeting(node, box) & LaneMask<float>(greatest > after).bits();
-  };
-  visitSlots(meeting, visit);
-}
-
 template <class MayMeet, class Visit>
 void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
   const auto meeting = [&](const Node& node) {
@@ -235,13 +233,15 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
 }
 
 template <class DistancesOf, class Visit>
-void BoundsTree::visitNearest(const DistancesOf& distancesOf, const double& limit,
+void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                               const Visit& visit) const {
+  /** A node, or a slot. */
   struct Waiting {
-    std::int32_t node;
-    double distance;
+    std::int32_t place;
+    float distance;
   };
-  std::array<Waiting, kMostWaiting> waiting{};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
+  std::array<Waiting, kMostWaiting> waiting;
   std::size_t count = 0;
   if (!nodes_.empty()) {
     waiting[count++] = {static_cast<std::int32_t>(nodes_.size()) - 1, 0};
@@ -251,31 +251,26 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const double& limi
     if (!(next.distance <= limit)) {
       continue;
     }
-    const Node& node = nodes_[at(next.node)];
-    const OfFourBoxes distances = distancesOf(node);
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
-    std::array<Waiting, static_cast<std::size_t>(kWidth)> children;
-    std::size_t there = 0;
-    for (int child = 0; child < kWidth && node.greatestSlot[at(child)] >= 0; ++child) {
-      const double distance = distances[at(child)];
-      if (!(distance <= limit)) {
-        continue;
+    const Node& node = nodes_[at(next.place)];
+    const Lane own = distancesOf(node);
+    Floats distances;
+    store(own, distances.data());
+    const bool isLeaf = next.place < leaves_;
+    const std::size_t first = count;
+    // The nearest last: it is looked at next.
+    for (unsigned children = (own <= Lane(limit)).bits() & childrenAfter(node, -1); children != 0;
+         children &= children - 1) {
+      const int child = std::countr_zero(children);
+      const float distance = distances[at(child)];
+      std::size_t i = count++;
+      for (; i > first && waiting[i - 1].distance < distance; --i) {
+        waiting[i] = waiting[i - 1];
       }
-      std::size_t i = there++;
-      for (; i > 0 && distance < children[i - 1].distance; --i) {
-        children[i] = children[i - 1];
-      }
-      children[i] = {node.firstChild + child, distance};
+      waiting[i] = {isLeaf ? node.greatestSlot[at(child)] : node.firstChild + child, distance};
     }
-    if (next.node < leaves_) {
-      for (std::size_t i = 0; i < there; ++i) {
-        if (children[i].distance <= limit) {
-          visit(order_[at(children[i].node)]);
-        }
-      }
-    } else {
-      while (there > 0) {
-        waiting[count++] = children[--there];  // the nearest is looked at next
+    for (; isLeaf && count > first; --count) {
+      if (waiting[count - 1].distance <= limit) {
+        visit(waiting[count - 1].place);
       }
     }
   }
@@ -285,7 +280,7 @@ template <class ChildrenOf, class Visit>
 void BoundsTree::visitSlots(const ChildrenOf& childrenOf, const Visit& visit) const {
   descend(childrenOf, [&](std::int32_t leaf, unsigned children) {
     for (; children != 0; children &= children - 1) {
-      visit(order_[at(nodes_[at(leaf)].firstChild + std::countr_zero(children))]);
+      visit(nodes_[at(leaf)].greatestSlot[at(std::countr_zero(children))]);
     }
   });
 }

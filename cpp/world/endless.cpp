@@ -44,18 +44,13 @@ bool isEndless(const Bounds& bounds) {
 
 void findMeeting(const BoundsTree& tree, const ShapeCell& shape, std::vector<int>& slots) {
   const auto take = [&](int slot) { slots.push_back(slot); };
-  switch (shape.kind()) {
-    case Kind::plane: {
-      const auto& plane = shape.as<Plane>();
-      return tree.visitWhere([&](const Bounds& bounds) { return crosses(plane, bounds); }, take);
-    }
-    case Kind::ray: {
-      const RaySlabs slabs(shape.as<Ray>());
-      return tree.visitNearest(slabs, slabs.end(), take);
-    }
-    default:
-      return tree.visitWhere([](const Bounds&) { return true; }, take);
+  if (shape.kind() == Kind::ray) {
+    const RaySlabs slabs(shape.as<Ray>());
+    return tree.visitNearest(slabs, slabs.end(), take);
   }
+  const Plane* const plane = shape.kind() == Kind::plane ? &shape.as<Plane>() : nullptr;
+  tree.visitWhere([&](const Bounds& bounds) { return plane == nullptr || crosses(*plane, bounds); },
+                  take);
 }
 
 }  // namespace collision

@@ -210,8 +210,19 @@ bool Evaluation::hasRoomForBoxes(int count) {
   return true;
 }
 
+void Evaluation::keepInteracting(const int* order) {
+  if (!slots_.hasInteractions()) {
+    return;
+  }
+  const auto interactionOf = [&](int place) {
+    return slots_.interactionOf(order == nullptr ? place : order[place]);
+  };
+  chunk_.keepWhere([&](int a, int b) { return interact(interactionOf(a), interactionOf(b)); });
+}
+
 bool Evaluation::collectChunk(const std::vector<int>& order) {
   const NarrowPhase measured(*this);
+  keepInteracting(order.data());
   if (!foundPairs_.hasRoomFor(at(chunk_.count()))) {
     return false;
   }
@@ -237,6 +248,7 @@ bool Evaluation::collectChunk(const std::vector<int>& order) {
 bool Evaluation::decideChunk(Deadline& deadline) {
   {
     const NarrowPhase measured(*this);
+    keepInteracting(nullptr);
     chunk_.decide(slots_.numbers().data());
   }
   return takeChunk(deadline);

@@ -36,8 +36,8 @@ class Evaluation {
   /** Of the last one that was measured, with all its parts. */
   [[nodiscard]] double narrowMilliseconds() const { return narrowMilliseconds_; }
   /**
-   * Pairs of valid shapes among the slots, and those of them that are not tested yet; of all shapes
-   * until they are prepared.
+   * Pairs of valid shapes among the slots, also those that don't interact, and those of them that
+   * are not tested yet; of all shapes until they are prepared.
    */
   [[nodiscard]] double pairs() const { return pairs_; }
   [[nodiscard]] double pairsLeft() const {
@@ -59,6 +59,8 @@ class Evaluation {
    * False as below.
    */
   bool collectChunk(const std::vector<int>& order);
+  /** Leaves out those pairs of the chunk that don't interact: of slots, or of places in `order`. */
+  void keepInteracting(const int* order);
   /** Adds a meeting for each of foundPairs_. False as below. */
   bool addFoundPairs();
   /** Whether boxes_ and orderedBoxes_ have room for so many, and it is worth it. */

@@ -1,14 +1,13 @@
 // Four boxes side by side, as a node of a hierarchy has them, and how far each is from something:
-// along a ray, or from a place. Rounded so that nothing is passed over that is as near as a limit.
-// What is told of places without a box says nothing.
+// along a ray, or from a place. In floats, a lane a box, and rounded so that nothing is passed over
+// that is as near as a limit. What is told of places without a box says nothing.
 #pragma once
 
 #include <array>
-#include <cmath>
 
+#include "collision/interval.h"
 #include "linear/vec3.h"
 #include "number/index.h"
-#include "number/lane_shuffles.h"
 #include "number/lanes.h"
 #include "shapes/bounds.h"
 #include "shapes/ray.h"
@@ -30,7 +29,7 @@ struct alignas(16) FourBoxes {
 };
 
 /** A number of each of four boxes. */
-using OfFourBoxes = std::array<double, FourBoxes::kCount>;
+using OfFourBoxes = Lanes<float>;
 
 /**
  * Where a ray enters boxes: parameters along its direction.
@@ -41,37 +40,70 @@ class RaySlabs {
   explicit RaySlabs(const Ray& ray);
 
   /** No parameter of the ray is greater. */
-  [[nodiscard]] double end() const { return end_; }
+  [[nodiscard]] float end() const { return end_; }
+  /** What parameters are compared with, of those that may be as early as this. */
+  [[nodiscard]] static float limitOf(double parameter);
   /** At most where it enters each box; NaN of those that it surely misses. */
   [[nodiscard]] OfFourBoxes operator()(const FourBoxes& boxes) const;
 
  private:
-  using Doubles = Lanes<double>;
+  using Lane = Lanes<float>;
 
-  struct Times {
-    Doubles enter;
-    Doubles exit;
+  /** Between two planes across an axis; NaN: not told. */
+  struct Slab {
+    bool isBackward;
+    // rounded so that the nearer plane is crossed early, and the farther one late
+    float originOfNear;
+    float originOfFar;
+    float inverseOfNear;  // of the direction's component
+    float inverseOfFar;
   };
-  /** Cuts the times by the slab between two planes across an axis: the nearer and the farther. */
-  void cut(Times& times, int axis, const Doubles& near, const Doubles& far) const;
 
-  Vec3 origin_;
-  Vec3 inverse_;                      // of the direction; NaN: not told
-  std::array<bool, 3> isBackward_{};  // along each axis
-  double end_;
+  std::array<Slab, 3> slabs_;
+  float end_;
 };
+
+inline OfFourBoxes RaySlabs::operator()(const FourBoxes& boxes) const {
+  constexpr float kLost = 0x1p-126F;    // more than what underflow takes away
+  constexpr float kLatest = 0x1p+126F;  // no parameter that is told apart from others is greater
+  Lane enter = 0.0F;
+  Lane exit = end_;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const Slab& slab = slabs_[axis];
+    const Lane near = lanesAt((slab.isBackward ? boxes.max : boxes.min)[axis].data());
+    const Lane far = lanesAt((slab.isBackward ? boxes.min : boxes.max)[axis].data());
+    // Times before 0 need no bound. NaN, also of a plane that the ray lies in, changes nothing.
+    enter = greatest(enter, (near - slab.originOfNear) * slab.inverseOfNear);
+    exit = least(exit, (far - slab.originOfFar) * slab.inverseOfFar);
+  }
+  return choose(enter <= exit + kLost, least(enter, Lane(kLatest)),
+                Lane(static_cast<float>(kNone)));
+}
 
 /** The squared distances of boxes from a place. */
 class SquaredDistances {
  public:
-  explicit SquaredDistances(const Vec3& place) : place_(place) {}
+  explicit SquaredDistances(const Vec3& place);
 
   [[nodiscard]] OfFourBoxes operator()(const FourBoxes& boxes) const;
   /** What squared distances are compared with, of those that may be as near as this. */
-  [[nodiscard]] static double limitOf(double distance);
+  [[nodiscard]] static float limitOf(double distance);
 
  private:
-  Vec3 place_;
+  std::array<float, 3> below_;  // the place, rounded down and up
+  std::array<float, 3> above_;
 };
+
+inline OfFourBoxes SquaredDistances::operator()(const FourBoxes& boxes) const {
+  OfFourBoxes square = 0.0F;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const OfFourBoxes min = lanesAt(boxes.min[axis].data());
+    const OfFourBoxes max = lanesAt(boxes.max[axis].data());
+    const OfFourBoxes out =
+        greatest(greatest(min - above_[axis], below_[axis] - max), OfFourBoxes(0.0F));
+    square = square + out * out;
+  }
+  return square;
+}
 
 }  // namespace collision

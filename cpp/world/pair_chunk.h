@@ -52,6 +52,17 @@ class PairChunk {
   bool decideBoxes(const BoxRecord* records, const int* order, const double* numbers);
   /** Puts the slots into the stead of their places. */
   void toSlots(const int* order);
+  /** Leaves out the pairs of which keep(a, b) does not hold. */
+  template <class Keep>
+  void keepWhere(const Keep& keep) {
+    int kept = 0;
+    for (int i = 0; i < count_; ++i) {
+      a_[static_cast<std::size_t>(kept)] = aAt(i);
+      b_[static_cast<std::size_t>(kept)] = bAt(i);
+      kept += keep(aAt(i), bAt(i)) ? 1 : 0;
+    }
+    count_ = kept;
+  }
 
   [[nodiscard]] int count() const { return count_; }
   [[nodiscard]] int aAt(int i) const { return a_[static_cast<std::size_t>(i)]; }

@@ -15,14 +15,18 @@ constexpr FloatBounds kEverywhere{{-kEnd, -kEnd, -kEnd, 0}, {kEnd, kEnd, kEnd, 0
 }  // namespace
 
 PairSearch::PairSearch(int capacity)
-    : bounds_(at(capacity)), tree_(at(capacity)), sweep_(at(capacity)) {
+    : bounds_(at(capacity)), isBounded_(at(capacity)), tree_(at(capacity)), sweep_(at(capacity)) {
   bounded_.reserve(at(capacity));
   endless_.reserve(at(capacity));
   partners_.reserve(at(capacity));
 }
 
 void PairSearch::clear() {
+  for (const int slot : bounded_) {
+    isBounded_[at(slot)] = 0;
+  }
   bounded_.clear();
+  moved_.clear();
   endless_.clear();
   hasBegunTree_ = false;
   partners_.clear();
@@ -42,6 +46,7 @@ void PairSearch::add(int slot, const Bounds& bounds) {
 void PairSearch::add(int slot, const FloatBounds& bounds) {
   bounds_[at(slot)] = bounds;
   bounded_.push_back(slot);
+  isBounded_[at(slot)] = 1;
 }
 
 bool PairSearch::holds(int slot, const Bounds& bounds) const {
@@ -68,14 +73,10 @@ bool PairSearch::hasTree(Deadline& deadline) {
   return tree_.proceed(deadline);
 }
 
-bool PairSearch::isBounded(int slot) const {
-  return std::binary_search(bounded_.begin(), bounded_.end(), slot);
-}
-
 void PairSearch::move(int slot, const Bounds& bounds) {
   bounds_[at(slot)] = floatBoundsOf(bounds);
   if (hasBegunTree_) {
-    finishTree().refit(slot);
+    moved_.push_back(slot);
   }
 }
 
@@ -84,6 +85,9 @@ void PairSearch::refine() { finishTree().refine(); }
 BoundsTree& PairSearch::finishTree() {
   Deadline never;
   hasTree(never);
+  if (!moved_.empty()) {
+    tree_.refit(moved_);
+  }
   return tree_;
 }
 
@@ -100,13 +104,14 @@ void PairSearch::findPartners() {
   partners_.clear();
   nextPartner_ = 0;
   const int slot = slotAt(place_);
-  const auto take = [&](int partner) { partners_.push_back(partner); };
   if (place_ < endless_.size()) {
     const ShapeCell& shape = (*shapes_)[at(slot)];
     findMeeting(tree(), shape, partners_);
-    std::for_each(endless_.begin() + static_cast<std::ptrdiff_t>(place_) + 1, endless_.end(), take);
+    for (std::size_t place = place_ + 1; place < endless_.size(); ++place) {
+      partners_.push_back(endless_[place]);
+    }
   } else {
-    tree().visitMeeting(bounds_[at(slot)], slot, take);
+    tree().findMeeting(bounds_[at(slot)], slot, partners_);
   }
   std::sort(partners_.begin(), partners_.end());
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "collision/shape_cell.h"
@@ -22,7 +23,7 @@ class PairSearch {
 
   /** Memory a slot. */
   static constexpr std::size_t kSlotBytes =
-      sizeof(FloatBounds) + 3 * sizeof(int) + BoundsTree::kShapeBytes + ColumnSweep::kShapeBytes;
+      sizeof(FloatBounds) + 4 * sizeof(int) + BoundsTree::kShapeBytes + ColumnSweep::kShapeBytes;
 
   /** Forgets all slots. */
   void clear();
@@ -32,7 +33,9 @@ class PairSearch {
   /** Whether a slot that was added may have these bounds as well: none are beyond its own. */
   [[nodiscard]] bool holds(int slot, const Bounds& bounds) const;
   /** Whether a slot was added that ends. */
-  [[nodiscard]] bool isBounded(int slot) const;
+  [[nodiscard]] bool isBounded(int slot) const {
+    return isBounded_[static_cast<std::size_t>(slot)] != 0;
+  }
   /** Takes new bounds, that end, of such a slot, for questions to the tree. */
   void move(int slot, const Bounds& bounds);
   /** Makes the tree better for questions, see BoundsTree::refine(). */
@@ -83,6 +86,8 @@ class PairSearch {
   const std::vector<ShapeCell>* shapes_ = nullptr;
   std::vector<FloatBounds> bounds_;  // by slot
   std::vector<int> bounded_;
+  std::vector<std::uint8_t> isBounded_;  // by slot: whether it is one of these
+  std::vector<int> moved_;               // of these, with other bounds than the tree has
   std::vector<int> endless_;
   BoundsTree tree_;
   bool hasBegunTree_ = false;

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "collision/attributes.h"
 #include "collision/collision.h"
 #include "number/index.h"
 #include "pairs/outcome.h"
 #include "pairs/point_range.h"
+#include "pairs/ray_range.h"
 #include "wire/room.h"
 #include "world/endless.h"
 #include "world/record_list.h"
@@ -27,73 +29,102 @@ QuadraticSurd<Exact> Queries::enterOf(int slot, const HitOptions& options) {
   return enter;
 }
 
-bool Queries::hasTree(int count) {
+void Queries::start(const Among& among, std::size_t questions) {
+  length_ = lengthOf(among.count);
+  interaction_ = among.interaction;
+  mayLeaveOut_ = slots_.hasInteractions() || !interact(interaction_, kFirstGroup);
+  hasTree_ = true;
   if (evaluation_.pairsLeft() > 0) {
-    return slots_.hasTree(count);
+    hasTree_ = slots_.hasTree(length_);
+  } else {
+    slots_.provideTree(length_, questions);
   }
-  slots_.provideTree(count);
-  return true;
+}
+
+// Out of line, as most worlds have no groups.
+COLLISION_NOINLINE bool Queries::isAskedFor(int slot) const {
+  return interact(interaction_, slots_.interactionOf(slot));
 }
 
 template <class DistancesOf, class Look, class Limit>
-void Queries::visitNearest(int count, const DistancesOf& distancesOf, const Look& look,
-                           const Limit& limit) {
-  const int length = lengthOf(count);
-  if (!hasTree(length)) {
-    for (int slot = 0; slot < length; ++slot) {
+void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit) {
+  const auto visit = [&](int slot) {
+    if (interacts(slot)) {
       look(slot);
     }
-    return;
+  };
+  if (!hasTree_) {
+    nearAreAll();
   }
   PairSearch& search = slots_.search();
-  std::for_each(search.endless().begin(), search.endless().end(), look);
-  double most = limit();
+  const std::vector<int>& outside = hasTree_ ? search.endless() : near_;
+  std::for_each(outside.begin(), outside.end(), visit);
+  if (!hasTree_) {
+    return;
+  }
+  float most = limit();
   search.tree().visitNearest(distancesOf, most, [&](int slot) {
-    look(slot);
+    visit(slot);
     most = limit();
   });
 }
 
-void Queries::findNear(int count) {
+void Queries::nearAreAll() {
+  near_.clear();
+  for (int slot = 0; slot < length_; ++slot) {
+    near_.push_back(slot);
+  }
+}
+
+void Queries::findNear() {
   near_.clear();
   if (!slots_.usable(slots_.querySlot())) {
     return;
   }
-  const int length = lengthOf(count);
-  const auto take = [&](int slot) { near_.push_back(slot); };
-  if (!hasTree(length)) {
-    for (int slot = 0; slot < length; ++slot) {
-      take(slot);
-    }
-    return;
+  if (!hasTree_) {
+    nearAreAll();
+  } else {
+    findNearInTree();
   }
+  if (mayLeaveOut_) {
+    near_.erase(
+        std::remove_if(near_.begin(), near_.end(), [this](int slot) { return !interacts(slot); }),
+        near_.end());
+  }
+}
+
+void Queries::findNearInTree() {
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const Bounds bounds = boundsOf(shape);
   PairSearch& search = slots_.search();
   if (shape.kind() == Kind::ray || isEndless(bounds)) {
     findMeeting(search.tree(), shape, near_);
   } else {
-    search.tree().visitMeeting(floatBoundsOf(bounds), -1, take);
+    search.tree().findMeeting(floatBoundsOf(bounds), -1, near_);
   }
-  std::for_each(search.endless().begin(), search.endless().end(), take);
-  std::sort(near_.begin(), near_.end());
+  for (const int slot : search.endless()) {
+    near_.push_back(slot);
+  }
 }
 
-std::span<const int> Queries::query(int count) {
-  findNear(count);
+std::span<const int> Queries::meeting() {
+  findNear();
+  slots_.fetch(near_);
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const auto missed = [&](int slot) {
     return !slots_.usable(slot) || summaryOf(shape, slots_[slot]).outcome() == Outcome::apart;
   };
   near_.erase(std::remove_if(near_.begin(), near_.end(), missed), near_.end());
+  std::sort(near_.begin(), near_.end());
   return near_;
 }
 
-int Queries::nearest(int count) {
+int Queries::nearest(const Among& among) {
   const int query = slots_.querySlot();
   if (!slots_.usable(query)) {
     return -1;
   }
+  start(among);
   // Distances are rounded: of two that may be equal then, neither is passed over.
   constexpr double kSlack = 1 + 0x1p-50;
   const auto& point = slots_[query].as<Point>();
@@ -109,7 +140,7 @@ int Queries::nearest(int count) {
       limit = std::min(limit, range.max * kSlack);
     }
   };
-  visitNearest(count, SquaredDistances(point.position), look,
+  visitNearest(SquaredDistances(point.position), look,
                [&] { return SquaredDistances::limitOf(limit); });
   ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
                                [&](const Range& range) { return !(range.least <= limit); }),
@@ -131,7 +162,7 @@ int Queries::nearestOfRanges() {
   return nearest;
 }
 
-int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
+int Queries::firstHit(const HitOptions& options, Deadline deadline) {
   const int query = slots_.querySlot();
   if (!slots_.usable(query)) {
     return -1;
@@ -142,23 +173,36 @@ int Queries::raycast(int count, const HitOptions& options, Deadline deadline) {
       return;
     }
     Found own{slot, {}};
-    const Verdict verdict = cast(own, options);
-    if (verdict.decidedBy == DecidedBy::exact) {
-      deadline.expectLong();
-    }
-    if (verdict.hit.present && (nearest.slot < 0 || comesAfter(nearest, own, options))) {
+    if (isHit(own, options, deadline) && (nearest.slot < 0 || comesAfter(nearest, own, options))) {
       nearest = own;
     }
   };
-  constexpr double kPassed = -1;  // nothing is nearer
+  constexpr float kPassed = -1;  // nothing is nearer
   const RaySlabs slabs(slots_[query].as<Ray>());
-  visitNearest(count, slabs, look, [&] {
+  visitNearest(slabs, look, [&] {
     if (deadline.passed()) {
       return kPassed;
     }
-    return nearest.slot < 0 ? slabs.end() : nearest.place.t + nearest.place.error;
+    return nearest.slot < 0 ? slabs.end()
+                            : RaySlabs::limitOf(nearest.place.t + nearest.place.error);
   });
   return nearest.slot;
+}
+
+bool Queries::isHit(Found& hit, const HitOptions& options, Deadline& deadline) {
+  const ShapeCell& ray = slots_[slots_.querySlot()];
+  if (!slots_.usable(hit.slot)) {
+    return false;
+  }
+  if (const auto range = rangeOfRay(ray.as<Ray>(), slots_[hit.slot], options.solid)) {
+    hit.place = range->place;
+    return range->hits;
+  }
+  const Verdict verdict = cast(hit, options);
+  if (verdict.decidedBy == DecidedBy::exact) {
+    deadline.expectLong();
+  }
+  return verdict.hit.present;
 }
 
 Verdict Queries::cast(Found& hit, const HitOptions& options) {
@@ -173,10 +217,19 @@ SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
              : testSlots(slots_, slots_.querySlot(), slot, {.witness = false, .options = options});
 }
 
-void Queries::beginRaycastAll(int count, const HitOptions& options) {
+double Queries::parameterOf(int slot, const HitOptions& options) {
+  HitPlace place;
+  testSlots(slots_, slots_.querySlot(), slot,
+            {.numbers = false, .place = &place, .options = options, .roundsPlace = true});
+  return place.t + 0.0;  // never −0
+}
+
+void Queries::beginRaycastAll(const Among& among, const HitOptions& options) {
   found_.clear();
   castOptions_ = options;
-  findNear(count);
+  start(among);
+  findNear();
+  std::sort(near_.begin(), near_.end());
   castSlots_ = near_;
   nextCast_ = 0;
 }

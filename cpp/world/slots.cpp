@@ -30,6 +30,15 @@ Slots::Slots(int capacity)
   moved_.reserve(at(capacity_) / 8 + 2);
 }
 
+bool Slots::provideInteractions() {
+  if (hasInteractions()) {
+    return true;
+  }
+  // masks first: groups say whether they are there
+  return masks_.tryResize(at(capacity_), kFirstGroup.mask) &&
+         groups_.tryResize(at(capacity_), kFirstGroup.group);
+}
+
 Reason Slots::prepare(int slot) {
   if (!exists(slot)) {
     return Reason::noShape;
@@ -99,8 +108,12 @@ bool Slots::usable(int slot) {
   if (!exists(slot)) {
     return false;
   }
+  // What is read is valid. Few bytes are looked at, as questions ask this of slots far apart.
+  if (!mayBeWritten(slot) && isRead_[at(slot)] != 0) {
+    return true;
+  }
   const auto isValid = [&] { return faults_[at(slot)] == static_cast<std::int32_t>(Reason::none); };
-  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid() && isRead_[at(slot)] == 0) {
+  if (mayBeWritten(slot) ? !isCurrent(slot) : isValid()) {
     prepare(slot);
   }
   return isValid();
@@ -137,7 +150,7 @@ bool Slots::hasTree(int count) {
   return treeCount_ == count && moved_.empty();
 }
 
-void Slots::provideTree(int count) {
+void Slots::provideTree(int count, std::size_t questions) {
   if (!hasTree(count)) {
     refitted_ += moved_.size();
     if (treeCount_ != count || refitted_ > at(count)) {
@@ -152,7 +165,8 @@ void Slots::provideTree(int count) {
     }
   }
   // What refining takes a slot is about what an eighth of a question saves afterwards.
-  if (!isRefined_ && ++asked_ * 8 > at(count)) {
+  asked_ += questions;
+  if (!isRefined_ && asked_ * 8 > at(count)) {
     search_.refine();
     isRefined_ = true;
   }

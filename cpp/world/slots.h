@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "collision/interaction.h"
 #include "collision/shape_cell.h"
 #include "shapes/slot.h"
 #include "wire/buffer.h"
@@ -35,6 +36,19 @@ class Slots {
   Buffer<std::int32_t>& faults() { return faults_; }
   double* numbersOf(int slot) { return &numbers_[static_cast<std::size_t>(slot) * kSlotStride]; }
 
+  /**
+   * By slot: its group and its mask (collision/interaction.h). Empty, and all slots in kFirstGroup,
+   * until provideInteractions(), which answers false when there is no memory for them.
+   */
+  Buffer<std::uint32_t>& groups() { return groups_; }
+  Buffer<std::uint32_t>& masks() { return masks_; }
+  [[nodiscard]] bool provideInteractions();
+  [[nodiscard]] bool hasInteractions() const { return groups_.size() > 0; }
+  [[nodiscard]] Interaction interactionOf(int slot) const {
+    const auto place = static_cast<std::size_t>(slot);
+    return hasInteractions() ? Interaction{groups_[place], masks_[place]} : kFirstGroup;
+  }
+
   /** Reads a slot after it was written; answers its Reason. */
   Reason prepare(int slot);
   /**
@@ -53,6 +67,11 @@ class Slots {
   [[nodiscard]] const ShapeCell& operator[](int slot) const {
     return shapes_[static_cast<std::size_t>(slot)];
   }
+  /**
+   * Reads from the shapes of all of these, one after another: memory then works on many at once,
+   * which a test that waits for each does not.
+   */
+  void fetch(const std::vector<int>& slots) const;
   /** The kinds of valid slots, side by side. */
   [[nodiscard]] const std::vector<Kind>& shapeKinds() const { return shapeKinds_; }
   /** What is wrong with a slot that is not usable. */
@@ -67,8 +86,8 @@ class Slots {
    * are.
    */
   bool hasTree(int count);
-  /** Makes it for a question, unless it is there: refitted, refined or anew, as it pays. */
-  void provideTree(int count);
+  /** Makes it for so many questions, unless it is there: refitted, refined or anew, as it pays. */
+  void provideTree(int count, std::size_t questions);
 
  private:
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot <= capacity_; }
@@ -86,6 +105,8 @@ class Slots {
   Buffer<double> numbers_;
   Buffer<std::int32_t> kinds_;
   Buffer<std::int32_t> faults_;
+  Buffer<std::uint32_t> groups_;
+  Buffer<std::uint32_t> masks_;
   std::vector<std::int32_t> faultIndex_;
   /**
    * One per slot whatever its kind. Corners of a kind with any number of them will lie in storage

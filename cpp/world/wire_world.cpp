@@ -118,16 +118,16 @@ int WireWorld::separates(int a, int b) {
   return static_cast<int>(separation.outcome);
 }
 
-int WireWorld::raycast(int count, const HitOptions& options, double milliseconds) {
-  const int nearest = queries_.raycast(count, options, Deadline(milliseconds));
+int WireWorld::raycast(const Among& among, const HitOptions& options, double milliseconds) {
+  const int nearest = queries_.raycast(among, options, Deadline(milliseconds));
   writeVerdict(queries_.hitOf(nearest, options));
   return nearest;
 }
 
-void WireWorld::beginRaycastAll(int count, const HitOptions& options) {
+void WireWorld::beginRaycastAll(const Among& among, const HitOptions& options) {
   clear(hits_, hitCount_, kHitStride);
   hitCount_ = 0;
-  queries_.beginRaycastAll(count, options);
+  queries_.beginRaycastAll(among, options);
 }
 
 int WireWorld::proceedRaycastAll(double milliseconds) {
@@ -158,13 +158,13 @@ int WireWorld::proceedRaycastAll(double milliseconds) {
   return hitCount_;
 }
 
-int WireWorld::query(int count) {
+int WireWorld::query(const Among& among) {
   if (!slots_.usable(slots_.querySlot())) {
     return kInvalidQuery;
   }
   clear(hits_, hitCount_, kHitStride);
   hitCount_ = 0;
-  const std::span<const int> found = queries_.query(count);
+  const std::span<const int> found = queries_.query(among);
   if (!makeRoom(hits_, found.size(), 1)) {
     return kNoRoom;
   }
@@ -172,12 +172,12 @@ int WireWorld::query(int count) {
   return static_cast<int>(found.size());
 }
 
-int WireWorld::nearest(int count) {
+int WireWorld::nearest(const Among& among) {
   const int query = slots_.querySlot();
   if (!slots_.usable(query) || slots_[query].kind() != Kind::point) {
     return kInvalidQuery;
   }
-  return queries_.nearest(count);
+  return queries_.nearest(among);
 }
 
 template <class Number>

@@ -25,6 +25,7 @@ class WireWorld {
 
   Slots& slots() { return slots_; }
   Evaluation& evaluation() { return evaluation_; }
+  Queries& queries() { return queries_; }
 
   /** What is no shape: the arguments of project() and others, and afterwards their answers. */
   Buffer<double>& scratch() { return scratch_; }
@@ -67,28 +68,29 @@ class WireWorld {
   /** The same of two slots: answers the outcome, or as above (kSeparationLayout). */
   int separates(int a, int b);
 
+  using Among = Queries::Among;
   /**
-   * Shoots the ray in the query slot at the first `count` slots. Answers the slot hit first, or −1;
-   * of as many slots as were tested in so many milliseconds.
+   * Shoots the ray in the query slot at these slots. Answers the one hit first, or −1; of as many
+   * as were tested in so many milliseconds.
    */
-  int raycast(int count, const HitOptions& options = {}, double milliseconds = HUGE_VAL);
+  int raycast(const Among& among, const HitOptions& options = {}, double milliseconds = HUGE_VAL);
   /** Starts with all hits, nearest first; equal parameters in the order of slots. */
-  void beginRaycastAll(int count, const HitOptions& options = {});
+  void beginRaycastAll(const Among& among, const HitOptions& options = {});
   static constexpr int kUnfinished = -1;
   /** Answers how many hits there are, kUnfinished after so many milliseconds, or kNoRoom. */
   int proceedRaycastAll(double milliseconds = HUGE_VAL);
 
   static constexpr int kInvalidQuery = -4;
   /**
-   * The slots, of the first `count`, that the shape in the query slot meets, ascending: a double
-   * each in hits(). Answers how many, kNoRoom or kInvalidQuery.
+   * The slots, of these, that the shape in the query slot meets, ascending: a double each in
+   * hits(). Answers how many, kNoRoom or kInvalidQuery.
    */
-  int query(int count);
+  int query(const Among& among);
   /**
    * The slot that is nearest to the point in the query slot, of equal distances, which are rounded,
    * the first; −1 for none, or kInvalidQuery.
    */
-  int nearest(int count);
+  int nearest(const Among& among);
 
   /**
    * Boxes from transforms into slots, which are not prepared. Their half extents are in scratch();

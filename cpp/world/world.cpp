@@ -7,14 +7,22 @@
 #include "collision/collision.h"
 #include "collision/visit_shape.h"
 #include "number/index.h"
+#include "wire/layout.h"
 #include "wire/room.h"
 #include "world/evaluation.h"
+#include "world/many_questions.h"
 #include "world/queries.h"
 #include "world/slots.h"
 #include "world/write_boxes.h"
 
 namespace collision {
 namespace {
+
+/** A shape is its numbers, see shapes/slot.cpp. */
+QuestionShapes questionsOf(ShapeSpan shapes) {
+  return {static_cast<const double*>(shapes.address()), strideOf(kindInfo(shapes.kind()).fields),
+          static_cast<int>(shapes.size()), shapes.kind()};
+}
 
 bool isExtent(double size) { return size >= 0 && std::isfinite(size); }
 
@@ -32,6 +40,8 @@ struct World::State {
   [[nodiscard]] Verdict test(int a, int b, const Ask& ask) {
     return testSlots(slots, own(a), own(b), ask).verdict;
   }
+
+  [[nodiscard]] ManyQuestions many() { return {slots, queries}; }
 
   /** Writes a shape into any slot, also that of queries. */
   Fault write(int slot, ShapeRef shape) {
@@ -140,6 +150,24 @@ TransformResult World::transforms(std::span<const float> numbers, const Transfor
   return state_->transform(numbers, options);
 }
 
+Status World::setInteraction(int slot, const Interaction& interaction) {
+  Slots& slots = state_->slots;
+  if (!state_->exists(slot)) {
+    return Status::invalid;
+  }
+  if (!slots.provideInteractions()) {
+    return Status::noMemory;
+  }
+  state_->change(0);
+  slots.groups()[at(slot)] = interaction.group;
+  slots.masks()[at(slot)] = interaction.mask;
+  return Status::finished;
+}
+
+Interaction World::interaction(int slot) const {
+  return state_->exists(slot) ? state_->slots.interactionOf(slot) : kFirstGroup;
+}
+
 ShapeCell World::shape(int slot) {
   return state_->usable(slot) ? state_->slots[slot] : ShapeCell();
 }
@@ -195,20 +223,21 @@ AxisSeparation World::separates(int a, int b, const Vec3& axis) {
              : AxisSeparation{Outcome::invalid, kNone, {kNone, kNone}, {kNone, kNone}};
 }
 
-RayHit World::raycast(const Ray& ray, const HitOptions& options) {
+RayHit World::raycast(const Ray& ray, const HitOptions& options, const Interaction& interaction) {
   if (const Fault fault = state_->write(state_->slots.querySlot(), ray)) {
     return {-1, {}, fault};
   }
-  const int slot = state_->queries.raycast(state_->count, options);
+  const int slot = state_->queries.raycast({state_->count, interaction}, options);
   return {slot, state_->queries.hitOf(slot, options).verdict.hit, {}};
 }
 
-Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options) {
+Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options,
+                         const Interaction& interaction) {
   hits.clear();
   if (state_->write(state_->slots.querySlot(), ray)) {
     return Status::invalid;
   }
-  state_->queries.beginRaycastAll(state_->count, options);
+  state_->queries.beginRaycastAll({state_->count, interaction}, options);
   Deadline never;
   if (state_->queries.findHits(never) != Queries::Progress::finished) {
     return Status::noMemory;
@@ -220,22 +249,47 @@ Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOpt
   return Status::finished;
 }
 
-Status World::query(ShapeRef shape, std::vector<int>& slots) {
+Status World::query(ShapeRef shape, std::vector<int>& slots, const Interaction& interaction) {
   slots.clear();
   if (state_->write(state_->slots.querySlot(), shape)) {
     return Status::invalid;
   }
-  const std::span<const int> found = state_->queries.query(state_->count);
+  const std::span<const int> found = state_->queries.query({state_->count, interaction});
   slots.assign(found.begin(), found.end());
   return Status::finished;
 }
 
-NearestShape World::nearest(const Point& point) {
+Status World::raycasts(std::span<const Ray> rays, std::span<int> slots, std::span<double> t,
+                       const HitOptions& options, const Interaction& interaction) {
+  if (rays.size() != slots.size() || rays.size() != t.size()) {
+    return Status::invalid;
+  }
+  const QuestionShapes shapes = questionsOf(rays);
+  const int answered = state_->many().raycasts(shapes, {state_->count, interaction}, options,
+                                               slots.data(), t.data());
+  return answered == shapes.count ? Status::finished : Status::invalid;
+}
+
+Status World::queries(ShapeSpan shapes, std::vector<int>& offsets, std::vector<int>& slots,
+                      const Interaction& interaction) {
+  slots.clear();
+  offsets.assign(1, 0);
+  const QuestionShapes questions = questionsOf(shapes);
+  const int answered = state_->many().queries(
+      questions, {state_->count, interaction}, [&](std::span<const int> found) {
+        slots.insert(slots.end(), found.begin(), found.end());
+        offsets.push_back(static_cast<int>(slots.size()));
+        return true;
+      });
+  return answered == questions.count ? Status::finished : Status::invalid;
+}
+
+NearestShape World::nearest(const Point& point, const Interaction& interaction) {
   const int query = state_->slots.querySlot();
   if (state_->write(query, point)) {
     return {};
   }
-  const int slot = state_->queries.nearest(state_->count);
+  const int slot = state_->queries.nearest({state_->count, interaction});
   return slot < 0 ? NearestShape{}
                   : NearestShape{slot, collision::distance(point, state_->slots[slot])};
 }

@@ -97,3 +97,29 @@ test('the measure notices an allocation', () => {
   const kept: number[][] = [];
   expect(bytesPerFrame((i) => kept.push([i, i, i]))).toBeGreaterThan(kBytesPerFrame);
 });
+
+test(
+  'many rays and shapes at once, as records',
+  () => {
+    const kRays = 128;
+    const world = core.createWorld({ shapes: 64 });
+    scene.items.forEach((item, slot) => {
+      world.set(slot, item.shape);
+    });
+    const rays = Float64Array.from({ length: kRays * 7 }, (_, i) =>
+      i % 7 === 6 ? 9 : (i % 5) - 2,
+    );
+    const balls = Float64Array.from({ length: kRays * 4 }, (_, i) => (i * 7) % 4);
+    const ask = () => {
+      world.raycasts(rays);
+      world.queries(balls, { kind: 'sphere' });
+    };
+    ask();
+    expect(world.raycasts(rays).slots.some((slot) => slot >= 0)).toBe(true);
+    // a few objects a call, and less than one a ray
+    const most = 16 * kRays;
+    expect(bytesPerCall(ask, 50, most)).toBeLessThan(most);
+    world.dispose();
+  },
+  kPatience,
+);

@@ -161,7 +161,7 @@ void obey(WireWorld& world, fuzz::Input& input) {
       break;
     }
     case kRaycast: {
-      const int slot = world.raycast(slotOf(input));
+      const int slot = world.raycast({slotOf(input)});
       fuzz::require(slot >= -1 && slot < kCapacity, "what is hit is a slot or nothing");
       break;
     }
@@ -179,7 +179,7 @@ void obey(WireWorld& world, fuzz::Input& input) {
       shootAtMesh(world, input);
       break;
     default:
-      world.beginRaycastAll(slotOf(input));
+      world.beginRaycastAll({slotOf(input)});
       requireHitsInOrder(world, world.proceedRaycastAll());
       break;
   }

@@ -66,7 +66,11 @@ export const queriesBench = `${folder}/queries.mjs`;
 export async function buildQueriesBench() {
   await buildWasm('core');
   await installPeers();
-  await bundleBench('peers/queries/main.ts', queriesBench, ['@dimforge/rapier3d-compat']);
+  await bundleBench('peers/queries/main.ts', queriesBench, [
+    '@dimforge/rapier3d-compat',
+    'three',
+    'three-mesh-bvh',
+  ]);
 }
 
 /** `args`: of tests/bench/peers/main.ts. */

@@ -35,10 +35,13 @@ export {
 export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
+export type { InteractionOptions } from './interaction.ts';
 export type { LoadOptions } from './load.ts';
+export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
 export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
+export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.ts';
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
 export type {
@@ -52,4 +55,4 @@ export type {
   TouchingVerdict,
   Verdict,
 } from './verdict.ts';
-export { type NearestShape, World } from './world.ts';
+export { World } from './world.ts';

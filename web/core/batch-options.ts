@@ -16,7 +16,7 @@ export interface BatchOptions {
 const kMostPairs = 2 ** 24;
 /** As the core has them. */
 export const kShared = { none: 0, a: 1, b: 2 } as const;
-const kCreate = 'createBatch';
+export const kCreate = 'createBatch';
 
 interface CheckedOptions {
   readonly pairs: number;
@@ -64,12 +64,12 @@ export const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 /** A kind's code and how many numbers it has. */
-export function kindOf(catalog: Catalog, argument: string, name: Kind) {
+export function kindOf(catalog: Catalog, fn: string, argument: string, name: Kind) {
   const code = catalog.kinds.findIndex((kind) => kind.name === name);
   const kind = catalog.kinds[code];
   if (!kind) {
     const known = `must be one of ${catalog.kinds.map((each) => each.name).join(', ')}`;
-    throw new InvalidArgumentError(kCreate, argument, name, 'notAKind', known);
+    throw new InvalidArgumentError(fn, argument, name, 'notAKind', known);
   }
   return { code, stride: kind.fields.reduce((sum, { size }) => sum + size, 0) };
 }

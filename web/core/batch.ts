@@ -1,6 +1,14 @@
 // Many pairs of two kinds at once: columns of numbers in the core's memory, one call for all of them.
 import type { Kind } from '../scene/shape.ts';
-import { type BatchOptions, checked, invalid, isCount, kindOf, kShared } from './batch-options.ts';
+import {
+  type BatchOptions,
+  checked,
+  invalid,
+  isCount,
+  kCreate,
+  kindOf,
+  kShared,
+} from './batch-options.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
 import { ColumnRoom, type Columns, columnsOf, writeColumns } from './columns.ts';
@@ -48,8 +56,8 @@ export class Batch {
     kindB: Kind,
     options: BatchOptions,
   ) {
-    const a = kindOf(catalog, 'kindA', kindA);
-    const b = kindOf(catalog, 'kindB', kindB);
+    const a = kindOf(catalog, kCreate, 'kindA', kindA);
+    const b = kindOf(catalog, kCreate, 'kindB', kindB);
     const { pairs, numbers, shared } = checked(options);
     const address = module._batchCreate(a.code, b.code, pairs, kShared[shared], numbers ? 1 : 0);
     if (address === 0) {

@@ -115,7 +115,7 @@ export type MeshReason =
   | 'negative'
   | 'noCorner'
   | 'noTriangle';
-export type WorldReason = 'notAPoint';
+export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type TransformReason =
   | 'notFloats'
   | 'notMatrices'

@@ -3,6 +3,7 @@
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from './empty-records.ts';
+import { kInteractsWithAll } from './interaction.ts';
 import type { Queries } from './queries.ts';
 import type { Records } from './records.ts';
 import {
@@ -126,7 +127,14 @@ export class Figure {
       this.#targets.prepare(i);
     }
     const ray = { kind: 'ray', origin, direction } as const;
-    const found = this.#queries.raycast(this.#targets, shapes.length, ray, 0, kPickTime);
+    const found = this.#queries.raycast(
+      this.#targets,
+      shapes.length,
+      ray,
+      0,
+      kInteractsWithAll,
+      kPickTime,
+    );
     return found && { index: found.slot, point: found.hit.point, normal: found.hit.normal };
   }
 
@@ -202,7 +210,7 @@ export class Figure {
     else if (isCurve(scene.items[b])) this.#castFrom = b;
     if (this.#castFrom >= 0) {
       slots.copyToRaySlot(this.#castFrom);
-      slots.beginRaycastAll(scene.items.length, 0);
+      slots.beginRaycastAll(scene.items.length, kInteractsWithAll, 0);
     }
   }
 

@@ -33,7 +33,7 @@ export class Memory {
 
 const kIntegerBytes = 4;
 
-type Numbers = Float64Array | Int32Array | Uint8Array;
+type Numbers = Float64Array | Int32Array | Uint32Array | Uint8Array;
 type NumbersConstructor<View extends Numbers> = new (
   buffer: ArrayBufferLike,
   byteOffset: number,

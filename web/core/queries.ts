@@ -4,6 +4,7 @@ import type { Catalog } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import type { InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { Interaction } from './interaction.ts';
 import type { Records } from './records.ts';
 import { ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
@@ -35,6 +36,10 @@ export class Queries {
     this.#decoder = new ResultDecoder(catalog, records);
     this.#distances = new Distances(records);
     this.#outcomes = catalog.codes.outcome as readonly OutcomeName[];
+  }
+
+  get catalog(): Catalog {
+    return this.#catalog;
   }
 
   /** Writes a shape and lets the core check it. */
@@ -128,17 +133,24 @@ export class Queries {
     slots: Slots,
     count: number,
     ray: Ray,
-    options: HitOptionsCode = 0,
+    options: HitOptionsCode,
+    interaction: Interaction,
     milliseconds = Number.POSITIVE_INFINITY,
   ): RayHit | null {
     this.put(slots, slots.raySlot, ray, 'ray');
-    const slot = slots.raycast(count, options, milliseconds);
+    const slot = slots.raycast(count, interaction, options, milliseconds);
     return slot < 0 ? null : { slot, hit: this.#decoder.hit(slots.verdict, 0) };
   }
 
-  raycastAll(slots: Slots, count: number, ray: Ray, options: HitOptionsCode): RayHit[] {
+  raycastAll(
+    slots: Slots,
+    count: number,
+    ray: Ray,
+    options: HitOptionsCode,
+    interaction: Interaction,
+  ): RayHit[] {
     this.put(slots, slots.raySlot, ray, 'ray');
-    slots.beginRaycastAll(count, options);
+    slots.beginRaycastAll(count, interaction, options);
     const found = slots.proceedRaycastAll();
     const data = slots.hits;
     const { hitStride } = this.#records;

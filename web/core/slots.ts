@@ -5,10 +5,12 @@ import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, InvalidShapeError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { Interaction } from './interaction.ts';
 import { BufferView, FixedView, type Memory } from './memory.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { FirstModule } from './wasm/core.mjs';
 import { type ShapeName, shownName } from './writer-errors.ts';
+import type { Target } from './writers.ts';
 
 export class Slots {
   readonly capacity: number;
@@ -124,6 +126,11 @@ export class Slots {
     return this.#codec.write(shape, this, slot * this.#stride, name);
   }
 
+  /** The same into another array, from `offset` on. */
+  writeTo(target: Target, offset: number, shape: Shape, name: ShapeName): number {
+    return this.#codec.write(shape, target, offset, name);
+  }
+
   /** Makes a valid shape of another slot the ray of the next raycast. */
   copyToRaySlot(slot: number): void {
     const from = this.offset(slot);
@@ -216,12 +223,17 @@ export class Slots {
     return inMemory(this.#module._worldExplain(this.alive(), a, b), 'all steps');
   }
   /** Of the slots that are tested in so many milliseconds. */
-  raycast(count: number, options: HitOptionsCode, milliseconds = Number.POSITIVE_INFINITY): number {
-    return this.#module._worldRaycast(this.alive(), count, options, milliseconds);
+  raycast(
+    count: number,
+    { group, mask }: Interaction,
+    options: HitOptionsCode,
+    milliseconds = Number.POSITIVE_INFINITY,
+  ): number {
+    return this.#module._worldRaycast(this.alive(), count, group, mask, options, milliseconds);
   }
   /** Finds all hits with `proceedRaycastAll`. */
-  beginRaycastAll(count: number, options: HitOptionsCode): void {
-    this.#module._worldBeginRaycastAll(this.alive(), count, options);
+  beginRaycastAll(count: number, { group, mask }: Interaction, options: HitOptionsCode): void {
+    this.#module._worldBeginRaycastAll(this.alive(), count, group, mask, options);
   }
   /** How many hits there are; −1: not finished after so many milliseconds. */
   proceedRaycastAll(milliseconds?: number): number {

@@ -2,19 +2,27 @@
 import { bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { Interaction } from './interaction.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { noRoom } from './out-of-memory.ts';
+import { QuestionMemory } from './question-memory.ts';
 import { Slots } from './slots.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 export class WholeSlots extends Slots {
   readonly #module: CoreModule;
+  readonly #memory: Memory;
+  /** Made when somebody asks for them: until then the core has none. */
+  #groups: BufferView<Uint32Array> | undefined;
+  #masks: BufferView<Uint32Array> | undefined;
+  #many: QuestionMemory | undefined;
   readonly #meshPositions: BufferView<Float64Array>;
   readonly #meshIndices: BufferView<Int32Array>;
 
   constructor(module: CoreModule, memory: Memory, codec: Codec, stride: number, capacity: number) {
     super(module, memory, codec, stride, capacity);
     this.#module = module;
+    this.#memory = memory;
     const world = this.alive();
     const positions = bufferPlace(module, world, 'meshPositions');
     this.#meshPositions = new BufferView(memory, Float64Array, positions);
@@ -23,6 +31,28 @@ export class WholeSlots extends Slots {
       Int32Array,
       bufferPlace(module, world, 'meshIndices'),
     );
+  }
+
+  /**
+   * By slot: its group, its mask.
+   * @throws OutOfMemoryError
+   */
+  get groups(): Uint32Array {
+    this.#groups ??= this.#interactions(0);
+    this.alive();
+    return this.#groups.current;
+  }
+  get masks(): Uint32Array {
+    this.#masks ??= this.#interactions(1);
+    this.alive();
+    return this.#masks.current;
+  }
+
+  #interactions(ofMasks: 0 | 1): BufferView<Uint32Array> {
+    const place = this.#module._worldInteractions(this.alive(), ofMasks);
+    const view = new BufferView(this.#memory, Uint32Array, place);
+    if (view.current.length < this.capacity) throw noRoom('groups and masks');
+    return view;
   }
 
   /** The triangle list for which `reserveMesh` has allocated memory. */
@@ -54,9 +84,16 @@ export class WholeSlots extends Slots {
   }
 
   /** The search among the first slots for the shape in the ray's slot: see `_worldFind`. */
-  find(count: number, nearest: 0 | 1): number {
-    return this.#module._worldFind(this.alive(), count, nearest);
+  find(count: number, { group, mask }: Interaction, nearest: 0 | 1): number {
+    return this.#module._worldFind(this.alive(), count, group, mask, nearest);
   }
+  /** Many questions at once: made when somebody asks them. */
+  get many(): QuestionMemory {
+    const world = this.alive();
+    this.#many ??= new QuestionMemory(this.#module, this.#memory, world);
+    return this.#many;
+  }
+
   /** See `_worldTransform`. */
   transform(address: number, first: number, count: number, code: number): number {
     return this.#module._worldTransform(this.alive(), address, first, count, code);
@@ -68,5 +105,11 @@ export class WholeSlots extends Slots {
   /** Milliseconds of the last evaluation's narrow phase; sets whether it is measured. */
   narrowTime(measure: 0 | 1): number {
     return this.#module._worldNarrowTime(this.alive(), measure);
+  }
+
+  override dispose(): void {
+    this.#many?.dispose();
+    this.#many = undefined;
+    super.dispose();
   }
 }

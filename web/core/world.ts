@@ -3,25 +3,22 @@ import type { Point, Ray, Shape } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
-import { InvalidArgumentError, OutOfMemoryError, shown, WorldError } from './errors.ts';
+import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
-import { codeOf, type HitOptions } from './hit-options.ts';
-import { kNoRoom } from './out-of-memory.ts';
+import type { InteractionOptions } from './interaction.ts';
+import type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
 import type { Queries, RayHit } from './queries.ts';
+import {
+  type NearestShape,
+  type QueriesOptions,
+  Questions,
+  type RaycastOptions,
+} from './questions.ts';
 import type { Records } from './records.ts';
 import { type MeetingRecord, Outcome } from './results.ts';
 import { type TransformOptions, writeTransforms } from './transforms.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { WholeSlots } from './whole-slots.ts';
-
-export type { RayHit };
-
-/** The shape of a world that is nearest to a point: its slot, and the distance from the point to it. */
-export interface NearestShape extends Distance {
-  readonly slot: number;
-}
-
-const kNotAPoint = 'must be a shape of the kind point';
 
 export class World {
   /** The number of shapes it can hold. */
@@ -34,12 +31,14 @@ export class World {
   readonly #slots: WholeSlots;
   readonly #evaluation: Evaluation;
   readonly #queries: Queries;
+  readonly #questions: Questions;
 
   /** @internal By core.createWorld. */
   constructor(slots: WholeSlots, records: Records, queries: Queries) {
     this.#slots = slots;
     this.#evaluation = new Evaluation(slots, records);
     this.#queries = queries;
+    this.#questions = new Questions(slots, queries);
     this.capacity = slots.capacity;
   }
 
@@ -62,6 +61,22 @@ export class World {
   get faults(): Int32Array {
     this.#slots.alive();
     return this.#slots.faults;
+  }
+
+  /**
+   * Per slot 32 bits of the groups that it is in; 1 of all slots until something else is written here. They are the
+   * slot's, whatever shape is in it. Two slots interact where the mask of each has a bit of the other's group:
+   * `evaluate` leaves out pairs that don't, and a question slots that don't interact with its `group` and `mask`.
+   * A getter, because the view changes when the core's memory grows. What is written here counts from the next
+   * question on.
+   * @throws OutOfMemoryError where there is no memory for them when they are asked for first
+   */
+  get groups(): Uint32Array {
+    return this.#slots.groups;
+  }
+  /** Per slot 32 bits of the groups that it interacts with; all until something else is written. See `groups`. */
+  get masks(): Uint32Array {
+    return this.#slots.masks;
   }
 
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
@@ -109,14 +124,12 @@ export class World {
   }
 
   /**
-   * Tests all pairs. Returns how many meet; `readMeeting` says which. Allocates nothing without options.
+   * Tests all pairs that interact. Returns how many meet; `readMeeting` says which. Allocates nothing without options.
    * With a budget it may return before all pairs are tested: see `pairsLeft` and `resume`.
    * @throws InvalidArgumentError for an invalid option, OutOfMemoryError for too many meetings
    */
   evaluate(options?: WorldEvaluateOptions): number {
-    this.#slots.alive();
-    this.#checkCount();
-    return this.#evaluation.evaluate(this.count, options);
+    return this.#evaluation.evaluate(this.#checkedCount(), options);
   }
 
   /**
@@ -133,7 +146,10 @@ export class World {
     return this.#evaluation.timings;
   }
 
-  /** All pairs of the valid shapes of the last `evaluate`; of all slots, where its budget ended before it read them. */
+  /**
+   * All pairs of the valid shapes of the last `evaluate`, also those that don't interact; of all slots, where its
+   * budget ended before it read them.
+   */
   get pairs(): number {
     return this.#slots.pairs;
   }
@@ -205,56 +221,51 @@ export class World {
    * The shape that a ray hits first, null when there is none.
    * @throws InvalidShapeError for an invalid ray, InvalidArgumentError naming the option at fault
    */
-  raycast(ray: Ray, options?: HitOptions): RayHit | null {
-    this.#slots.alive();
-    this.#checkCount();
-    return this.#queries.raycast(this.#slots, this.count, ray, codeOf('world.raycast', options));
+  raycast(ray: Ray, options?: RaycastOptions): RayHit | null {
+    return this.#questions.raycast(this.#checkedCount(), ray, options);
   }
 
   /** All hits, nearest first; equal parameters in the order of slots. Throws as `raycast` does. */
-  raycastAll(ray: Ray, options?: HitOptions): RayHit[] {
-    this.#slots.alive();
-    this.#checkCount();
-    return this.#queries.raycastAll(
-      this.#slots,
-      this.count,
-      ray,
-      codeOf('world.raycastAll', options),
-    );
+  raycastAll(ray: Ray, options?: RaycastOptions): RayHit[] {
+    return this.#questions.raycastAll(this.#checkedCount(), ray, options);
+  }
+
+  /**
+   * The first hit of each of many rays, as `raycast` finds it: slots and `t` alone, in views. Rays are objects, records
+   * (origin, direction, `maxDistance`: seven numbers each) or seven columns; numbers are copied, nothing is allocated
+   * for them once there is room, and what was written into slots is read once for all. The answer is always the same
+   * object, about the last call.
+   * @throws InvalidShapeError naming the ray and its field: those before it are answered; InvalidArgumentError,
+   * OutOfMemoryError
+   */
+  raycasts(rays: ManyShapes<Ray>, options?: RaycastOptions): RaycastsAnswer {
+    return this.#questions.raycasts(this.#checkedCount(), rays, options);
+  }
+
+  /**
+   * The slots that each of many shapes meets, as `query` finds them: shape i those of `slots` from `offsets[i]` up to
+   * `offsets[i + 1]`. Shapes of one kind may be records or columns, with the option `kind`. Otherwise as `raycasts`.
+   */
+  queries(shapes: ManyShapes<Shape>, options?: QueriesOptions): QueriesAnswer {
+    return this.#questions.queries(this.#checkedCount(), shapes, options);
   }
 
   /**
    * The slots whose shapes meet this one, ascending.
-   * @throws InvalidShapeError for an invalid shape, OutOfMemoryError for too many slots
+   * @throws InvalidShapeError for an invalid shape, InvalidArgumentError naming the option at fault,
+   * OutOfMemoryError for too many slots
    */
-  query(shape: Shape): number[] {
-    this.#putIntoRaySlot(shape, 'shape');
-    const found = this.#slots.find(this.count, 0);
-    if (found === kNoRoom) {
-      throw new OutOfMemoryError('the core has no memory for all shapes that meet this one');
-    }
-    return Array.from(this.#slots.hits.subarray(0, found));
+  query(shape: Shape, options?: InteractionOptions): number[] {
+    return this.#questions.query(this.#checkedCount(), shape, options);
   }
 
   /**
    * The shape that is nearest to a point, as distances are rounded; of equal ones that of the first slot.
    * null when there is none.
-   * @throws InvalidShapeError for an invalid point
+   * @throws InvalidShapeError for an invalid point, InvalidArgumentError naming the option at fault
    */
-  nearest(point: Point): NearestShape | null {
-    this.#putIntoRaySlot(point, 'point');
-    if (this.#queries.kindOf(this.#slots, this.#slots.raySlot) !== 'point') {
-      throw new InvalidArgumentError('world.nearest', 'point', point, 'notAPoint', kNotAPoint);
-    }
-    const slot = this.#slots.find(this.count, 1);
-    if (slot < 0) return null;
-    return { slot, ...this.#queries.distance(this.#slots, this.#slots.raySlot, slot) };
-  }
-
-  #putIntoRaySlot(shape: Shape, name: string): void {
-    this.#slots.alive();
-    this.#checkCount();
-    this.#queries.put(this.#slots, this.#slots.raySlot, shape, name);
+  nearest(point: Point, options?: InteractionOptions): NearestShape | null {
+    return this.#questions.nearest(this.#checkedCount(), point, options);
   }
 
   /** Frees the world's memory in the core. The world can't be used afterwards. */
@@ -275,9 +286,11 @@ export class World {
     }
   }
 
-  #checkCount(): void {
+  #checkedCount(): number {
+    this.#slots.alive();
     if (!Number.isInteger(this.count) || this.count < 0 || this.count > this.capacity) {
       throw new WorldError(`count is ${shown(this.count)}: it must be 0 to ${this.capacity}`);
     }
+    return this.count;
   }
 }

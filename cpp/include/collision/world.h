@@ -16,6 +16,8 @@
 #include <span>
 #include <vector>
 
+#include "collision/batch.h"
+#include "collision/interaction.h"
 #include "collision/interval.h"
 #include "collision/measures.h"
 #include "collision/shape_cell.h"
@@ -84,6 +86,15 @@ class World {
   TransformResult transforms(std::span<const double> numbers, const TransformOptions& options = {});
   TransformResult transforms(std::span<const float> numbers, const TransformOptions& options = {});
 
+  /**
+   * Which other slots and questions a slot interacts with, whatever shape is in it: evaluate()
+   * leaves out pairs that don't interact, and a question the slots that don't with it. The
+   * functions of two slots answer whatever they are. Status::invalid: there is no such slot.
+   */
+  Status setInteraction(int slot, const Interaction& interaction);
+  /** kFirstGroup of a slot that was given none. */
+  [[nodiscard]] Interaction interaction(int slot) const;
+
   /** The shape in a slot; empty, its kind none, where there is no valid one. */
   [[nodiscard]] ShapeCell shape(int slot);
   /** What is wrong with a slot; Reason::noShape of an empty one. */
@@ -102,8 +113,8 @@ class World {
    */
   [[nodiscard]] std::span<const Meeting> meetings() const;
   /**
-   * Pairs of valid shapes that the evaluation is about, and those of them that are not tested yet;
-   * of all slots, until it has read them.
+   * Pairs of valid shapes that the evaluation is about, those that don't interact included, and
+   * those of them that are not tested yet; of all slots, until it has read them.
    */
   [[nodiscard]] double pairs() const;
   [[nodiscard]] double pairsLeft() const;
@@ -122,16 +133,31 @@ class World {
   /**
    * The shape that the ray hits first, by exact parameters; of equal ones that of the first slot.
    */
-  [[nodiscard]] RayHit raycast(const Ray& ray, const HitOptions& options = {});
+  [[nodiscard]] RayHit raycast(const Ray& ray, const HitOptions& options = {},
+                               const Interaction& interaction = {});
   /** All of them, in this order, into `hits`, and no others. */
-  Status raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options = {});
+  Status raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOptions& options = {},
+                    const Interaction& interaction = {});
+  /**
+   * raycast() of many rays: the slot that ray i hits, −1 for none, into slots[i], and the t of that
+   * hit, to the bit, or NaN, into t[i]. Status::invalid: the three differ in size, or a ray is
+   * invalid; those before it are answered.
+   */
+  Status raycasts(std::span<const Ray> rays, std::span<int> slots, std::span<double> t,
+                  const HitOptions& options = {}, const Interaction& interaction = {});
   /** The slots whose shapes meet this one, ascending, into `slots`, and no others. */
-  Status query(ShapeRef shape, std::vector<int>& slots);
+  Status query(ShapeRef shape, std::vector<int>& slots, const Interaction& interaction = {});
+  /**
+   * query() of many shapes: that of shape i into `slots` from offsets[i] up to offsets[i + 1], and
+   * nothing else into these. Status::invalid: a shape is; those before it are answered.
+   */
+  Status queries(ShapeSpan shapes, std::vector<int>& offsets, std::vector<int>& slots,
+                 const Interaction& interaction = {});
   /**
    * The shape that is nearest to a point, as distances are rounded; of equal ones that of the first
    * slot. None for an invalid point.
    */
-  [[nodiscard]] NearestShape nearest(const Point& point);
+  [[nodiscard]] NearestShape nearest(const Point& point, const Interaction& interaction = {});
 
  private:
   struct State;

@@ -47,6 +47,10 @@ function questions(core: Core, count: number): Entry[] {
   const threeRays = rays.map(toRay);
   const threeBalls = balls.map(toSphere);
   const threePoints = points.map(({ position }) => toVector(position));
+  const rayNumbers = Float64Array.from(
+    rays.flatMap(({ origin, direction }) => [...origin, ...direction, Number.POSITIVE_INFINITY]),
+  );
+  const ballNumbers = Float64Array.from(balls.flatMap(({ center, radius }) => [...center, radius]));
   const among = `${kBoxes} AABBs`;
   return [
     {
@@ -62,6 +66,18 @@ function questions(core: Core, count: number): Entry[] {
       three: each((i) =>
         countOf(threeBoxes, (box) => (threeRays[i] as Ray).intersectBox(box, target) !== null),
       ),
+    },
+    {
+      call: 'world.raycasts',
+      with: `${count} rays, ${among}`,
+      answers: count,
+      ours: each(() => world.raycasts(rayNumbers).slots.length),
+    },
+    {
+      call: 'world.queries',
+      with: `${count} spheres, ${among}`,
+      answers: count,
+      ours: each(() => world.queries(ballNumbers, { kind: 'sphere' }).slots.length),
     },
     {
       call: 'world.query',

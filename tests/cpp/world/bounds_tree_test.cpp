@@ -31,7 +31,7 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
                     const std::vector<int>& slots, Random& random, const std::string& where) {
   const FloatBounds region = randomBounds(random);
   std::vector<int> found;
-  tree.visitMeeting(region, -1, [&](int slot) { found.push_back(slot); });
+  tree.findMeeting(region, -1, found);
   std::sort(found.begin(), found.end());
   std::vector<int> expected;
   std::copy_if(slots.begin(), slots.end(), std::back_inserter(expected),
@@ -39,7 +39,7 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
   ASSERT_EQ(found, expected) << where;
 
   const Vec3 place{random.withinTwo() * 8, random.withinTwo() * 8, random.withinTwo() * 8};
-  const double limit = SquaredDistances::limitOf(std::fabs(random.withinTwo()) * 4);
+  const float limit = SquaredDistances::limitOf(std::fabs(random.withinTwo()) * 4);
   const SquaredDistances distances(place);
   const auto squareOf = [&](int slot) {
     const auto& [min, max] = bounds[at(slot)];
@@ -59,9 +59,9 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
   ASSERT_EQ(found, expected) << where;
 
   // with a limit that is lowered, the nearest is found
-  double least = kInfinity;
+  float least = HUGE_VALF;
   tree.visitNearest(distances, least, [&](int slot) { least = std::min(least, squareOf(slot)); });
-  double nearest = kInfinity;
+  float nearest = HUGE_VALF;
   for (const int slot : slots) {
     nearest = std::min(nearest, squareOf(slot));
   }
@@ -88,11 +88,14 @@ TEST(BoundsTree, FindsAllInAnyOrderAndAfterMoves) {
         tree.refine();
       }
       if (round % 4 == 3 && count > 0) {
-        for (int moved = random.below(count); moved >= 0; --moved) {
+        std::vector<int> moved;
+        for (int left = random.below(count); left >= 0; --left) {
           const int slot = slots[at(random.below(count))];
           bounds[at(slot)] = randomBounds(random);
-          tree.refit(slot);
+          moved.push_back(slot);
         }
+        tree.refit(moved);
+        ASSERT_TRUE(moved.empty());
       }
       expectFindsAll(tree, bounds, slots, random,
                      random.where(round) + ", " + std::to_string(count) + " slots");
@@ -118,8 +121,7 @@ TEST(BoundsTree, RefinesWhatHasNoMiddle) {
   ASSERT_TRUE(tree.proceed(never));
   tree.refine();
   std::vector<int> found;
-  tree.visitMeeting(floatBoundsOf({{0, 2, 0}, {2e38, 8, 8}}), -1,
-                    [&](int slot) { found.push_back(slot); });
+  tree.findMeeting(floatBoundsOf({{0, 2, 0}, {2e38, 8, 8}}), -1, found);
   EXPECT_EQ(found, std::vector<int>{7});
   found = tree.order();
   std::sort(found.begin(), found.end());

@@ -34,7 +34,7 @@ int evaluate(WireWorld& world, int count) {
 }
 
 int raycastAll(WireWorld& world, int count) {
-  world.beginRaycastAll(count);
+  world.beginRaycastAll({count});
   return world.proceedRaycastAll();
 }
 
@@ -54,10 +54,10 @@ TEST(WireWorld, IsAskedForTheNearestToAPointOnly) {
   world.slots().prepare(0);
   put(world, world.slots().querySlot(), Kind::point, {0, 0, 0});
   world.slots().prepare(world.slots().querySlot());
-  EXPECT_EQ(world.nearest(1), 0);
+  EXPECT_EQ(world.nearest({1}), 0);
   put(world, world.slots().querySlot(), Kind::sphere, {0, 0, 0, 1});
   world.slots().prepare(world.slots().querySlot());
-  EXPECT_EQ(world.nearest(1), WireWorld::kInvalidQuery);
+  EXPECT_EQ(world.nearest({1}), WireWorld::kInvalidQuery);
 }
 
 TEST(WireWorld, PassesOverWhatIsNoShape) {
@@ -89,7 +89,7 @@ TEST(WireWorld, TheNearestHitAndAllOfThem) {
   put(world, world.slots().querySlot(), Kind::ray, {0, 0, 0, 1, 0, 0, kInfinity});
   evaluate(world, 3);
   world.slots().prepare(world.slots().querySlot());
-  EXPECT_EQ(world.raycast(3), 1);
+  EXPECT_EQ(world.raycast({3}), 1);
   EXPECT_EQ(raycastAll(world, 3), 2);
   EXPECT_EQ(world.hits()[0], 1);
   EXPECT_EQ(world.hits()[kHitStride], 0);
@@ -354,7 +354,7 @@ TEST(WireWorld, AllHitsComeInTheirExactOrder) {
   EXPECT_EQ(slotAt(1), 1);  // equal ones in the order of slots
   EXPECT_EQ(slotAt(2), 3);
   EXPECT_EQ(slotAt(3), 0);
-  EXPECT_EQ(world.raycast(5), 2);
+  EXPECT_EQ(world.raycast({5}), 2);
 }
 
 TEST(WireWorld, MoreMeetingsThanFitAtFirst) {

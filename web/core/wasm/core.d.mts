@@ -38,9 +38,23 @@ export interface FirstModule {
   _worldProject(world: number, kind: number): number;
   /** The number of steps; −3: no memory. */
   _worldExplain(world: number, a: number, b: number): number;
-  _worldRaycast(world: number, count: number, options: number, milliseconds: number): number;
+  /** `group`, `mask`: see interaction.ts. */
+  _worldRaycast(
+    world: number,
+    count: number,
+    group: number,
+    mask: number,
+    options: number,
+    milliseconds: number,
+  ): number;
   /** All hits, for so many milliseconds a call; −1: not finished, −3: no memory. */
-  _worldBeginRaycastAll(world: number, count: number, options: number): void;
+  _worldBeginRaycastAll(
+    world: number,
+    count: number,
+    group: number,
+    mask: number,
+    options: number,
+  ): void;
   _worldProceedRaycastAll(world: number, milliseconds: number): number;
   _worldDistance(world: number, a: number, b: number): number;
   _worldQuaternion(world: number, call: number): number;
@@ -52,7 +66,25 @@ export interface CoreModule extends FirstModule {
   /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
   _worldPairContains(world: number, kindA: number, kindB: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
-  _worldFind(world: number, count: number, nearest: number): number;
+  _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
+  /** Where in memory the slots' groups, or with 1 their masks, say their address; empty: no memory. */
+  _worldInteractions(world: number, ofMasks: number): number;
+  /** Many questions at once to a world: their address. */
+  _questionsCreate(world: number): number;
+  _questionsDelete(questions: number): void;
+  /** Room for shapes of a kind, or with −1 of a kind each; 0: no memory. */
+  _questionsReserve(questions: number, count: number, kind: number): number;
+  /** As of a world: 0 their numbers, 1 their kinds, 2 slots and 3 t of rays, 4 offsets and 5 slots of shapes. */
+  _questionsBuffer(questions: number, which: number): number;
+  /** How many were answered, less than all where the next one is invalid; −3: no memory. */
+  _questionsRaycasts(
+    questions: number,
+    count: number,
+    group: number,
+    mask: number,
+    options: number,
+  ): number;
+  _questionsQueries(questions: number, count: number, group: number, mask: number): number;
   /**
    * Boxes from `count` transforms at an address into slots; half extents are in the scratch. Answers the
    * code of a fault: then the first number there is the index of the transform. `code`: bit 0 poses, bit 1

@@ -1,17 +1,16 @@
-// The questions as calls of this package. Each answers how many it found.
+// The questions as calls of this package.
 import type { Core } from '../../../../web/core/index.node.ts';
 import { boxAt, kBoxNumbers } from '../../worlds/scenes.ts';
-import type { Questions } from './questions.ts';
+import { each, type Passes, type Questions } from './questions.ts';
 
-export type Calls = Readonly<Record<string, (i: number) => number>>;
-
-export function ourQuestions(core: Core, boxes: Float64Array, asked: Questions): Calls {
+export function ourPasses(core: Core, boxes: Float64Array, asked: Questions): Passes {
   const count = boxes.length / kBoxNumbers;
   const world = core.createWorld({ shapes: count });
   for (let i = 0; i < count; i++) {
     world.set(i, boxAt(boxes, i));
   }
   const { origins, directions, length } = asked;
+  const all = origins.length;
   const rays = origins.map((origin, i) => ({
     kind: 'ray' as const,
     origin,
@@ -21,12 +20,29 @@ export function ourQuestions(core: Core, boxes: Float64Array, asked: Questions):
   const short = rays.map((ray) => ({ ...ray, maxDistance: 5 }));
   const balls = origins.map((center) => ({ kind: 'sphere' as const, center, radius: 2 }));
   const points = origins.map((position) => ({ kind: 'point' as const, position }));
+  const rayRecords = Float64Array.from(
+    rays.flatMap(({ origin, direction }) => [
+      ...origin,
+      ...(direction as number[]),
+      Number.POSITIVE_INFINITY,
+    ]),
+  );
+  const ballRecords = Float64Array.from(balls.flatMap(({ center, radius }) => [...center, radius]));
   return {
-    'nearest hit of an endless ray': (i) => (world.raycast(rays[i] as never) ? 1 : 0),
-    'nearest hit, as long as the scene': (i) => (world.raycast(bounded[i] as never) ? 1 : 0),
-    'nearest hit within 5 m': (i) => (world.raycast(short[i] as never) ? 1 : 0),
-    'all hits of a ray': (i) => world.raycastAll(rays[i] as never).length,
-    'all that a sphere of radius 2 meets': (i) => world.query(balls[i] as never).length,
-    'nearest to a point': (i) => (world.nearest(points[i] as never) ? 1 : 0),
+    'nearest hit of an endless ray': each(all, (i) => (world.raycast(rays[i] as never) ? 1 : 0)),
+    'nearest hit, as long as the scene': each(all, (i) =>
+      world.raycast(bounded[i] as never) ? 1 : 0,
+    ),
+    'nearest hit within 5 m': each(all, (i) => (world.raycast(short[i] as never) ? 1 : 0)),
+    'nearest hits of endless rays, one call': () => {
+      let found = 0;
+      for (const slot of world.raycasts(rayRecords).slots) found += slot < 0 ? 0 : 1;
+      return found;
+    },
+    'all hits of a ray': each(all, (i) => world.raycastAll(rays[i] as never).length),
+    'all that a sphere of radius 2 meets': each(all, (i) => world.query(balls[i] as never).length),
+    'all that spheres of radius 2 meet, one call': () =>
+      world.queries(ballRecords, { kind: 'sphere' }).slots.length,
+    'nearest to a point': each(all, (i) => (world.nearest(points[i] as never) ? 1 : 0)),
   };
 }

@@ -1,4 +1,4 @@
-// What the bench asks worlds of boxes (worlds/scenes.ts, the room).
+// What the bench asks worlds of boxes (worlds/scenes.ts, the room), and how a library takes it.
 import { randomNumbers } from '../../../../web/pages/shared/random-numbers.ts';
 import type { Vec3 } from '../../../../web/scene/shape.ts';
 
@@ -10,9 +10,45 @@ export interface Questions {
   readonly length: number;
 }
 
-export function questionsOf(boxes: number, count: number, seed: number): Questions {
+/** Asks all of them: how many answers are not empty, or how many shapes were found. */
+export type Pass = () => number;
+
+/** By the name of the question; a library may have none of some. */
+export type Passes = Readonly<Partial<Record<QuestionName, Pass>>>;
+
+export const kQuestionNames = [
+  'nearest hit of an endless ray',
+  'nearest hit, as long as the scene',
+  'nearest hit within 5 m',
+  'nearest hits of endless rays, one call',
+  'all hits of a ray',
+  'all that a sphere of radius 2 meets',
+  'all that spheres of radius 2 meet, one call',
+  'nearest to a point',
+] as const;
+export type QuestionName = (typeof kQuestionNames)[number];
+
+/** `call` for each of so many. */
+export const each =
+  (count: number, call: (i: number) => number): Pass =>
+  () => {
+    let found = 0;
+    for (let i = 0; i < count; i++) found += call(i);
+    return found;
+  };
+
+/** How far apart boxes are: as they are in the room, and three times. */
+export const kScenes = { dense: 1, sparse: 3 } as const;
+export type SceneName = keyof typeof kScenes;
+
+export function questionsOf(
+  boxes: number,
+  scene: SceneName,
+  count: number,
+  seed: number,
+): Questions {
   const random = randomNumbers(seed);
-  const reach = 0.9 * Math.cbrt(boxes);
+  const reach = 0.9 * Math.cbrt(boxes) * kScenes[scene];
   const within = (most: number) => (2 * random() - 1) * most;
   const place = (most: number): Vec3 => [within(most), within(most), within(most)];
   const unit = (): Vec3 => {

@@ -2,13 +2,12 @@
 import rapier from '@dimforge/rapier3d-compat';
 import type { Vec3 } from '../../../../web/scene/shape.ts';
 import { boxAt, kBoxNumbers } from '../../worlds/scenes.ts';
-import type { Calls } from './ours.ts';
-import type { Questions } from './questions.ts';
+import { each, type Passes, type Questions } from './questions.ts';
 
 const kNoTurn = { x: 0, y: 0, z: 0, w: 1 };
 const toVector = ([x, y, z]: Vec3) => ({ x, y, z });
 
-export async function rapierQuestions(boxes: Float64Array, asked: Questions): Promise<Calls> {
+export async function rapierPasses(boxes: Float64Array, asked: Questions): Promise<Passes> {
   await rapier.init();
   const world = new rapier.World({ x: 0, y: 0, z: 0 });
   for (let i = 0; i < boxes.length / kBoxNumbers; i++) {
@@ -30,29 +29,36 @@ export async function rapierQuestions(boxes: Float64Array, asked: Questions): Pr
   const ball = new rapier.Ball(2);
   const rayOf = (i: number) => rays[i] as InstanceType<typeof rapier.Ray>;
   const placeOf = (i: number) => places[i] as { x: number; y: number; z: number };
-  // The normal is part of our answer.
-  const nearest = (most: number) => (i: number) =>
-    world.castRayAndGetNormal(rayOf(i), most, true) ? 1 : 0;
+  // The normal is part of our answer to one ray, not to many.
+  const nearest = (most: number) =>
+    each(rays.length, (i) => (world.castRayAndGetNormal(rayOf(i), most, true) ? 1 : 0));
+  const around = each(places.length, (i) => {
+    let found = 0;
+    world.intersectionsWithShape(placeOf(i), kNoTurn, ball, () => {
+      found++;
+      return true;
+    });
+    return found;
+  });
   return {
     'nearest hit of an endless ray': nearest(Number.MAX_VALUE),
     'nearest hit, as long as the scene': nearest(length),
     'nearest hit within 5 m': nearest(5),
-    'all hits of a ray': (i) => {
+    'nearest hits of endless rays, one call': each(rays.length, (i) =>
+      world.castRay(rayOf(i), Number.MAX_VALUE, true) ? 1 : 0,
+    ),
+    'all hits of a ray': each(rays.length, (i) => {
       let found = 0;
       world.intersectionsWithRay(rayOf(i), Number.MAX_VALUE, true, () => {
         found++;
         return true;
       });
       return found;
-    },
-    'all that a sphere of radius 2 meets': (i) => {
-      let found = 0;
-      world.intersectionsWithShape(placeOf(i), kNoTurn, ball, () => {
-        found++;
-        return true;
-      });
-      return found;
-    },
-    'nearest to a point': (i) => (world.projectPoint(placeOf(i), true) ? 1 : 0),
+    }),
+    'all that a sphere of radius 2 meets': around,
+    'all that spheres of radius 2 meet, one call': around,
+    'nearest to a point': each(places.length, (i) =>
+      world.projectPoint(placeOf(i), true) ? 1 : 0,
+    ),
   };
 }
