@@ -5,11 +5,13 @@
 
 #include "collision/axes.h"
 #include "exports.h"
+#include "mesh/wire_mesh.h"
 #include "wire/catalog.h"
 #include "world/wire_batch.h"
 #include "world/wire_world.h"
 
 using Batch = collision::WireBatch;
+using Mesh = collision::WireMesh;
 using World = collision::WireWorld;
 using collision::optionsOf;
 using collision::placeOf;
@@ -128,5 +130,50 @@ EMSCRIPTEN_KEEPALIVE void batchBeginColumns(Batch* batch, int count, int itemsA,
 /** Writes what was begun with as columns into a and b. */
 EMSCRIPTEN_KEEPALIVE void batchWriteRecords(Batch* batch) { batch->writeRecords(); }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
+
+EMSCRIPTEN_KEEPALIVE int worldCheckMesh(World* world) { return world->checkMesh() ? 1 : 0; }
+/** Takes the world's triangle list, which was checked. Null when there is no memory. */
+EMSCRIPTEN_KEEPALIVE Mesh* meshCreate(World* world) {
+  const collision::TriangleList list(world->meshPositions().numbers(),
+                                     world->meshIndices().numbers());
+  return collision::TreeMesh::hasRoom(list.count())
+             ? new Mesh(world->meshPositions().take(), world->meshIndices().take())
+             : nullptr;
+}
+EMSCRIPTEN_KEEPALIVE void meshDelete(Mesh* mesh) { delete mesh; }
+/** 0: triangles, 1: vertices, 2 to 7: its bounds. */
+EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
+  const collision::Bounds& bounds = mesh->mesh().bounds();
+  switch (which) {
+    case 0:
+      return mesh->mesh().triangles().count();
+    case 1:
+      return mesh->vertexCount();
+    default:
+      return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
+  }
+}
+/** 0: rays, 1: triangles, 2: parameters. */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t meshBuffer(Mesh* mesh, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(mesh->rays());
+    case 1:
+      return placeOf(mesh->triangles());
+    default:
+      return placeOf(mesh->parameters());
+  }
+}
+/** The ray in the world's query slot: answers a triangle, or with `all` the number of hits. */
+EMSCRIPTEN_KEEPALIVE int meshRaycast(Mesh* mesh, World* world, int options, int all) {
+  return all != 0 ? world->raycastAll(mesh->mesh(), optionsOf(options))
+                  : world->raycast(mesh->mesh(), optionsOf(options));
+}
+EMSCRIPTEN_KEEPALIVE int meshReserveRays(Mesh* mesh, double count) {
+  return mesh->reserveRays(count) ? 1 : 0;
+}
+EMSCRIPTEN_KEEPALIVE int meshRaycasts(Mesh* mesh, int options) {
+  return mesh->raycasts(optionsOf(options));
+}
 
 }  // extern "C"

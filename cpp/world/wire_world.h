@@ -6,7 +6,9 @@
 #include <cmath>
 #include <cstdint>
 
+#include "collision/mesh.h"
 #include "collision/trace.h"
+#include "mesh/tree_mesh.h"
 #include "wire/buffer.h"
 #include "world/evaluation.h"
 #include "world/queries.h"
@@ -112,10 +114,23 @@ class WireWorld {
    */
   int raycastMesh(const HitOptions& options = {});
 
+  /** Whether the triangle list is one; else the verdict is as of raycastMesh(). */
+  [[nodiscard]] bool checkMesh();
+  /**
+   * Shoots the ray in the query slot at a mesh. Answers the triangle hit first, −1 for none, or
+   * kInvalidQuery.
+   */
+  int raycast(const TreeMesh& mesh, const HitOptions& options);
+  /** All of them: a triangle and a verdict each in hits(). Answers how many, or kNoRoom. */
+  int raycastAll(const TreeMesh& mesh, const HitOptions& options);
+
  private:
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);
+  void writeMeshFault(const MeshFault& mesh);
+  /** The ray in the query slot; null: there is none. */
+  const Ray* queryRay();
 
   Slots slots_;
   Evaluation evaluation_;

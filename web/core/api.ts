@@ -26,6 +26,7 @@ export {
   InvalidArgumentError,
   type InvalidReason,
   InvalidShapeError,
+  MeshError,
   type MeshReason,
   OutOfMemoryError,
   type TransformReason,
@@ -36,11 +37,13 @@ export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
 export type { LoadOptions } from './load.ts';
-export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
+export { Mesh, type MeshBounds } from './mesh.ts';
+export type { MeshHit } from './mesh-hits.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
+export type { MeshIndex, MeshPositions } from './triangle-list.ts';
 export type {
   ApartVerdict,
   Explanation,

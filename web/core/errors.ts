@@ -225,6 +225,11 @@ export class BatchError extends CollisionError {
   override readonly name = 'BatchError';
 }
 
+/** A mesh that was disposed. */
+export class MeshError extends CollisionError {
+  override readonly name = 'MeshError';
+}
+
 /** Out of memory for the answer, or for a world, mesh or batch. The core is as usable as before. */
 export class OutOfMemoryError extends CollisionError {
   override readonly name = 'OutOfMemoryError';

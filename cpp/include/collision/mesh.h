@@ -1,8 +1,13 @@
-// Where does a ray meet a list of triangles first?
+// Where does a ray meet a list of triangles first, or any of a mesh that is asked more than once?
+//
+//   const collision::Mesh mesh(positions, indices);
+//   const collision::MeshHit hit = mesh.raycast(ray);  // hit.triangle, hit.verdict.hit.t
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <vector>
 
 #include "collision/fault.h"
 #include "collision/shapes.h"
@@ -42,5 +47,47 @@ MeshFault checkMesh(std::span<const double> positions, std::span<const std::int3
  */
 MeshHit raycastMesh(const Ray& ray, std::span<const double> positions,
                     std::span<const std::int32_t> indices = {}, const HitOptions& options = {});
+
+/**
+ * A triangle list with a hierarchy over it. A mesh is its surface: the triangles, which may have no
+ * area, be open, or pass through each other. It copies the list, and takes up to 64 bytes a
+ * triangle besides it.
+ *
+ * Every answer is that of all triangles one by one, exactly: the hierarchy only passes over those
+ * that it surely isn't about.
+ */
+class Mesh {
+ public:
+  /**
+   * Of a list as raycastMesh() takes it. No triangles at all where checkMesh() finds a fault, or
+   * where fits() is false.
+   */
+  explicit Mesh(std::span<const double> positions, std::span<const std::int32_t> indices = {});
+  Mesh(Mesh&& other) noexcept;
+  Mesh& operator=(Mesh&& other) noexcept;
+  ~Mesh();
+
+  /** Whether there is memory for one of so many numbers. */
+  [[nodiscard]] static bool fits(std::size_t positions, std::size_t indices);
+
+  [[nodiscard]] int triangleCount() const;
+  /** Corners that were given, of whole ones. */
+  [[nodiscard]] int vertexCount() const;
+  /** The least box around all triangles; NaN where there are none. */
+  [[nodiscard]] Aabb bounds() const;
+
+  /** raycastMesh() of its triangles. */
+  [[nodiscard]] MeshHit raycast(const Ray& ray, const HitOptions& options = {}) const;
+  /**
+   * All triangles that the ray hits, in the same order: each as raycast() would give it. None of an
+   * invalid ray.
+   */
+  [[nodiscard]] std::vector<MeshHit> raycastAll(const Ray& ray,
+                                                const HitOptions& options = {}) const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
 
 }  // namespace collision

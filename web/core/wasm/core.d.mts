@@ -89,6 +89,21 @@ export interface CoreModule extends FirstModule {
   _batchWriteRecords(batch: number): void;
   _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
+  /** Whether the world's triangle list is one, 0 or 1; else the verdict says why. */
+  _worldCheckMesh(world: number): number;
+  /** Takes the list. The mesh's address, 0: no memory. */
+  _meshCreate(world: number): number;
+  _meshDelete(mesh: number): void;
+  /** 0 triangles, 1 vertices, 2 to 7 bounds. */
+  _meshNumber(mesh: number, which: number): number;
+  /** As of a world: 0 rays, 1 triangles, 2 parameters. */
+  _meshBuffer(mesh: number, which: number): number;
+  /** By the ray in the world's slot: the triangle, −1: none; with `all` 1 how many hits, −3: no memory. */
+  _meshRaycast(mesh: number, world: number, options: number, all: number): number;
+  /** 0: no memory. */
+  _meshReserveRays(mesh: number, count: number): number;
+  /** How many hit. */
+  _meshRaycasts(mesh: number, options: number): number;
 }
 
 export interface CoreModuleOptions {

@@ -1,6 +1,6 @@
 // A ray against a closed mesh never slips through: rays aimed at its edges and corners from inside
 // always leave it, rays from far away that aim there always meet it.
-#include "world/ray_mesh.h"
+#include "mesh/ray_mesh.h"
 
 #include <gtest/gtest.h>
 

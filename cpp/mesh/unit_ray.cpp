@@ -1,0 +1,136 @@
+#include "mesh/unit_ray.h"
+
+#include "number/filter.h"
+#include "pairs/filter/line_rows.h"
+#include "shapes/float_bounds.h"
+#include "shapes/ray.h"
+
+namespace collision {
+namespace {
+
+using FloatRoundoff = RoundoffOf<Lanes<float>>;
+using Size = FloatRoundoff::Size;
+
+/** Further away than this nothing can be told of the mesh: it is smaller than a rounding. */
+constexpr double kFarthest = 0x1p+40;
+/** Outside of the mesh by more than a rounding at that distance. */
+constexpr double kBeside = 1 + 0x1p-10;
+/** More than what a coordinate of the moved origin is off by, as a part of all it is made of. */
+constexpr double kMoved = 0x1p-50;
+static_assert((kPlaceDifference + kPlace * kUnitNumber).error() < kMoved);
+/** What the planes of boxes are moved by at least: more than a slow component goes on the way. */
+constexpr double kMargin = 0x1p-24;
+constexpr double kSlowest = 0x1p-100;
+static_assert(kSlowest * 8 < kMargin / 4);
+
+/** A plane's parameter takes three roundings: of the difference, the inverse and the product. */
+static_assert((2 * 3 + 2) * FloatRoundoff::kUnit < UnitRay::kSlack);
+
+/**
+ * What the lanes hold is off by: the origin's and the first corner's roundings and that of their
+ * difference, as a part of the size that is given for them; of a step two roundings.
+ */
+constexpr double kPlaceError = 0x1p-21;
+static_assert(kPlaceError >= 4 * FloatRoundoff::kUnit + 0x1p-22);
+constexpr double kStepError = 2 * FloatRoundoff::kUnit;
+constexpr auto kFrom = vectorOfRoundoff(FloatRoundoff::input(Size::place, kPlaceError));
+constexpr auto kAlong = vectorOfRoundoff(FloatRoundoff::input(Size::direction, kStepError));
+constexpr auto kStep = vectorOfRoundoff(FloatRoundoff::input(Size::other, kStepError));
+/** The same step, which is no larger than a place. */
+constexpr auto kStepAsPlace = vectorOfRoundoff(FloatRoundoff::input(Size::place, kStepError));
+
+using Crossing = filter::PolygonCrossing<FloatRoundoff>;
+constexpr FloatRoundoff kFacing = Crossing{kAlong, kFrom, kStep, kStep}.facing();
+constexpr FloatRoundoff kHeight = Crossing{kAlong, kFrom, kStep, kStep}.height();
+/** Of the weights of all corners, the third of which is the rest. */
+constexpr FloatRoundoff kWeight = Crossing{kAlong, kFrom, kStep, kStepAsPlace}.facing() -
+                                  Crossing{kAlong, kFrom, kStep, kStep}.u() -
+                                  Crossing{kAlong, kFrom, kStep, kStep}.v();
+
+}  // namespace
+
+UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
+  const int directionExponent = exponentOf(ray.direction);
+  const Vec3 direction = scaledBy(ray.direction, -directionExponent);
+  Vec3 origin = space.placeOf(ray.origin);
+  exponent_ = directionExponent - space.exponent();
+  int longest = 0;
+  for (int axis = 1; axis < 3; ++axis) {
+    longest = std::fabs(direction[axis]) > std::fabs(direction[longest]) ? axis : longest;
+  }
+  const double nearSide = direction[longest] < 0 ? kBeside : -kBeside;
+  start_ = greatest((nearSide - origin[longest]) / direction[longest], 0.0);
+  double size = roundoff::magnitudeOf(origin) + 3 * start_;
+  isFar_ = !(size <= kFarthest);
+  if (isFar_) {
+    origin = {};
+    start_ = 0;
+    size = 0;
+  }
+  const double error = kMoved * size;
+  // Of an origin that is too far all boxes are on the way.
+  const double margin = isFar_ ? 16.0 : error + kMargin;
+  origin = origin + direction * start_;
+  placeSize_ = floatAbove(greatest(roundoff::magnitudeOf(origin) + 3, error * 0x1p+22));
+  directionSize_ = floatAbove(roundoff::magnitudeOf(direction));
+  for (int axis = 0; axis < 3; ++axis) {
+    const double along = direction[axis];
+    const bool isBackward = std::signbit(along);
+    const float lower = floatBelow(origin[axis] - margin);
+    const float upper = floatAbove(origin[axis] + margin);
+    isBackward_[at(axis)] = isBackward;
+    before_[axis] = isBackward ? lower : upper;
+    behind_[axis] = isBackward ? upper : lower;
+    origin_[axis] = static_cast<float>(origin[axis]);
+    direction_[axis] = static_cast<float>(along);
+    inverse_[axis] =
+        static_cast<float>(1 / withSignOf(greatest(std::fabs(along), kSlowest), along));
+  }
+  end_ = limitOf(endOf(ray));
+}
+
+float UnitRay::limitOf(double parameter) const {
+  constexpr double kRounded = 0x1p-40;
+  const double here = std::ldexp(parameter, exponent_) * (1 + kRounded);
+  return isFar_ ? HUGE_VALF : floatAbove(here - start_ + start_ * kRounded + kMargin);
+}
+
+unsigned UnitRay::mayHit(const FourTriangles& triangles, float limit) const {
+  const auto vectorOf = [](const std::array<FourBoxes::Floats, 3>& numbers) {
+    return Vector3<Floats>{lanesAt(numbers[0].data()), lanesAt(numbers[1].data()),
+                           lanesAt(numbers[2].data())};
+  };
+  const auto inAllLanes = [](const Vector3<float>& v) {
+    return Vector3<Floats>{Floats(v.x), Floats(v.y), Floats(v.z)};
+  };
+  const Vector3<Floats> a = vectorOf(triangles.a);
+  if (isFar_) {
+    return (a.x == a.x).bits();
+  }
+  const filter::PolygonCrossing<Floats> crossing{inAllLanes(direction_), inAllLanes(origin_) - a,
+                                                 vectorOf(triangles.ab), vectorOf(triangles.ac)};
+  const Floats stepSize = roundoff::magnitudeOf(crossing.ab) + roundoff::magnitudeOf(crossing.ac);
+  const Floats place(placeSize_);
+  const Floats along(directionSize_);
+  const auto boundOf = [&](const FloatRoundoff& row) {
+    return withUnderflow(row.bound<Floats>(place, along, stepSize));
+  };
+  // Inside the weights have the sign of their sum, whichever it is.
+  const Floats whole = crossing.facing();
+  const Floats u = crossing.u();
+  const Floats v = crossing.v();
+  const Floats rest = whole - u - v;
+  const Floats weightBound = boundOf(kWeight);
+  const auto mayBeInside =
+      (least(u, least(v, rest)) >= -weightBound) | (greatest(u, greatest(v, rest)) <= weightBound);
+  const Floats facingBound = boundOf(kFacing);
+  const Floats heightBound = boundOf(kHeight);
+  const Floats facing = absolute(whole);
+  const Floats behind = crossing.height() * withSignOf(Floats(1.0F), whole);
+  const auto mayBeInRange =
+      (facing <= facingBound) |
+      ((behind <= heightBound) & (-behind <= Floats(limit) * (facing + facingBound) + heightBound));
+  return (mayBeInside & mayBeInRange).bits();
+}
+
+}  // namespace collision

@@ -1,0 +1,49 @@
+// A mesh as JavaScript has it: its list and hierarchy, and buffers for questions that are asked by
+// the thousand. What is asked with one shape at a time is in a world's query slot (WireWorld).
+#pragma once
+
+#include "collision/mesh.h"
+#include "mesh/tree_mesh.h"
+#include "wire/buffer.h"
+
+namespace collision {
+
+class WireMesh {
+ public:
+  /** Of a list that checkMesh() finds no fault in. See fits(). */
+  WireMesh(std::vector<double> positions, std::vector<std::int32_t> indices)
+      : positions_(std::move(positions)),
+        indices_(std::move(indices)),
+        mesh_(TriangleList(positions_, indices_)) {}
+  WireMesh(const WireMesh&) = delete;
+  WireMesh& operator=(const WireMesh&) = delete;
+
+  [[nodiscard]] const TreeMesh& mesh() const { return mesh_; }
+  [[nodiscard]] int vertexCount() const {
+    return static_cast<int>(positions_.size() / TriangleList::kCoordinates);
+  }
+
+  /** Rays to be filled in, in the order of the kind's fields. */
+  Buffer<double>& rays() { return rays_; }
+  /** The triangles that they hit first, or kNoTriangle, kInvalidRay; and the parameters there. */
+  Buffer<std::int32_t>& triangles() { return triangles_; }
+  Buffer<double>& parameters() { return parameters_; }
+
+  static constexpr int kNoTriangle = -1;
+  static constexpr int kInvalidRay = -2;
+
+  /** Room for so many rays. False when there is no memory for them. */
+  [[nodiscard]] bool reserveRays(double count);
+  /** Answers how many of them hit something. */
+  int raycasts(const HitOptions& options);
+
+ private:
+  std::vector<double> positions_;
+  std::vector<std::int32_t> indices_;
+  TreeMesh mesh_;
+  Buffer<double> rays_;
+  Buffer<std::int32_t> triangles_;
+  Buffer<double> parameters_;
+};
+
+}  // namespace collision
