@@ -12,8 +12,8 @@ namespace {
 template <class Test>
 void visitHits(const UnitRay& ray, const TriangleTree& tree, const Test& test) {
   float limit = ray.end();
-  tree.visitNearest(ray, limit, [&](const FourTriangles& four) {
-    for (unsigned lanes = ray.mayHit(four, limit); lanes != 0; lanes &= lanes - 1) {
+  tree.visitNearest(ray, limit, [&](const FourTriangles& four, float near) {
+    for (unsigned lanes = ray.mayHit(four, near, limit); lanes != 0; lanes &= lanes - 1) {
       limit = test(four.triangle[static_cast<std::size_t>(std::countr_zero(lanes))], limit);
     }
   });
@@ -67,7 +67,7 @@ RoughHit roughHit(const RayTriangles& triangles, const TriangleTree& tree) {
   if (hit.triangle < 0) {
     return {};
   }
-  constexpr double kMostError = 0x1p-40;
+  constexpr double kMostError = 0x1p-32;
   const auto& [t, error] = hit.place;
   return {hit.triangle,
           error <= kMostError * std::fabs(t) ? t : triangles.parameterOf(hit.triangle)};

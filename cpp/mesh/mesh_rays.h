@@ -16,7 +16,7 @@ TriangleHit nearestHit(const RayTriangles& triangles, const TriangleTree& tree);
 [[nodiscard]] bool allHits(const RayTriangles& triangles, const TriangleTree& tree,
                            std::vector<TriangleHit>& hits);
 
-/** The triangle of a hit and its parameter, which is off by at most 2⁻⁴⁰ of itself. */
+/** The triangle of a hit and its parameter, which is off by at most 2⁻³² of itself. */
 struct RoughHit {
   int triangle = -1;
   double t = kNone;

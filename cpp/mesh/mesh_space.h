@@ -3,22 +3,50 @@
 // wherever the mesh is and however large.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "linear/vec3.h"
 #include "shapes/bounds.h"
 
 namespace collision {
 
-/** By 2^exponent, which may be more than a double: exact but for overflow and underflow. */
-inline Vec3 scaledBy(const Vec3& v, int exponent) {
-  return {std::ldexp(v.x, exponent), std::ldexp(v.y, exponent), std::ldexp(v.z, exponent)};
-}
+/**
+ * A factor 2^exponent, of an exponent up to 2000, either way: exact but for what it makes of a
+ * number that overflows or underflows.
+ */
+class PowerOfTwo {
+ public:
+  explicit PowerOfTwo(int exponent = 0)
+      : first_(power(exponent / 2)), second_(power(exponent - exponent / 2)) {}
+
+  friend double operator*(double number, const PowerOfTwo& power) {
+    return number * power.first_ * power.second_;
+  }
+  friend Vec3 operator*(const Vec3& v, const PowerOfTwo& power) {
+    return v * power.first_ * power.second_;
+  }
+
+ private:
+  static double power(int exponent) {
+    return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + 1023) << 52U);
+  }
+
+  double first_;
+  double second_;
+};
+
 /** The least exponent e such that no component is 2^e or more; 0 of what is zero. */
 inline int exponentOf(const Vec3& v) {
-  int exponent = 0;
-  std::frexp(largestMagnitude(v), &exponent);
-  return exponent;
+  const double largest = largestMagnitude(v);
+  const auto exponent = static_cast<int>(__builtin_bit_cast(std::uint64_t, largest) >> 52U);
+  if (exponent > 0) {
+    return exponent - 1022;
+  }
+  int ofSubnormal = 0;
+  std::frexp(largest, &ofSubnormal);
+  return ofSubnormal;
 }
 
 class MeshSpace {
@@ -31,7 +59,7 @@ class MeshSpace {
     const int exponent =
         std::max(exponentOf(bounds.max - center_), exponentOf(center_ - bounds.min));
     exponent_ = std::max(exponent, kLeast);
-    scale_ = std::ldexp(1.0, -exponent_);
+    scale_ = 1.0 * PowerOfTwo(-exponent_);
   }
 
   /** Coordinates here, of a place of the mesh: off by 2⁻⁵³ of themselves, and by underflow. */

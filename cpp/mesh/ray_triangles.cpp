@@ -42,19 +42,29 @@ bool isSurelyMissed(const Ray& ray, const Triangle& triangle) {
   return surelyAboveZero(-nearest, kAlongLine.bound(size, directionSize));
 }
 
+/** With sizes of their own for the triangle's edges, which are small as a rule. */
+constexpr filter::PolygonCrossing<Roundoff> kCrossing{kDirectionVector, kPlaceDifferenceVector,
+                                                      kOtherDirectionVector, kOtherDirectionVector};
+constexpr Roundoff kFacing = kCrossing.facing();
+constexpr Roundoff kHeight = kCrossing.height();
+
 /**
- * Where a line crosses a triangle's plane, by rows of which doubles are sure: (height ± bound) /
- * (facing ± bound) is off by (bound + |t| bound) / |facing| and two roundings, doubled for what
- * faces the line at more than twice its bound; else of infinite error.
+ * Where a line crosses a triangle's plane, by its rows: (height ± bound) / (facing ± bound) is off
+ * by (bound + |t| bound) / |facing| and two roundings, doubled for what faces the line at more than
+ * twice its bound; else of infinite error.
  */
-HitPlace placeOf(const filter::CrossingRows<double>& rows) {
+HitPlace placeOf(const filter::CrossingRows<double>& rows, const filter::Line& line,
+                 double directionSize, const Triangle& triangle) {
+  const double edges = sizeOf(triangle.b - triangle.a, triangle.c - triangle.a);
   const double whole = rows.weights.whole;
-  const double facingBound = withUnderflow(rows.facing.bound);
+  const double facingBound = withUnderflow(kFacing.bound(1, directionSize, edges));
   if (!(whole > 2 * facingBound)) {
     return {0, kInfinity};
   }
+  const double from = sizeOf(line.origin - triangle.a);
+  const double heightBound = withUnderflow(kHeight.bound(from, 1, edges));
   const double t = -rows.height / whole;
-  const double error = 2 * (withUnderflow(rows.heightBound) + std::fabs(t) * facingBound) / whole;
+  const double error = 2 * (heightBound + std::fabs(t) * facingBound) / whole;
   return {t, error + 0x1p-51 * std::fabs(t)};
 }
 
@@ -82,7 +92,7 @@ TriangleHit RayTriangles::hit(int triangle) const {
   if (found.outcome() == Outcome::apart || options_.culls(facing)) {
     return {};
   }
-  const HitPlace place = placeOf(rows);
+  const HitPlace place = placeOf(rows, line_, directionSize_, corners);
   return place.error < kInfinity ? TriangleHit{triangle, place} : hitByTest(triangle, corners);
 }
 

@@ -22,7 +22,7 @@
 namespace collision {
 
 /** Four triangles in lanes, in the mesh's space, each number rounded once more than there. */
-struct alignas(16) FourTriangles {
+struct alignas(32) FourTriangles {
   static constexpr int kCount = 4;
   using Floats = FourBoxes::Floats;
 
@@ -54,15 +54,16 @@ class TriangleTree {
 
   /**
    * Visits leaves in the order of what is told of their boxes, about, unless that is beyond
-   * `limit`, which visit(four triangles) may lower. `distancesOf(boxes, limit)` gives distances of
-   * four boxes and bits of those that count. A box is told no more than any box in it.
+   * `limit`, which visit(four triangles, their distance) may lower. `distancesOf(boxes, limit)`
+   * gives distances of four boxes and bits of those that count. A box is told no more than any box
+   * in it.
    */
   template <class DistancesOf, class Visit>
   void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
 
   /** A child: a node, or the complement of a leaf's place. */
   using Child = std::int32_t;
-  struct Node : FourBoxes {
+  struct alignas(64) Node : FourBoxes {
     std::array<Child, kCount> child;
   };
   static constexpr int kWidth = static_cast<int>(FourBoxes::kCount);
@@ -113,7 +114,7 @@ void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& lim
       continue;
     }
     if (next.child() < 0) {
-      visit(leaves_[at(~next.child())]);
+      visit(leaves_[at(~next.child())], next.distance());
       continue;
     }
     const Node& node = nodes_[at(next.child())];

@@ -26,17 +26,12 @@ static_assert(kSlowest * 8 < kMargin / 4);
 /** A plane's parameter takes three roundings: of the difference, the inverse and the product. */
 static_assert((2 * 3 + 2) * FloatRoundoff::kUnit < UnitRay::kSlack);
 
-/**
- * What the lanes hold is off by: the origin's and the first corner's roundings and that of their
- * difference, as a part of the size that is given for them; of a step two roundings.
- */
-constexpr double kPlaceError = 0x1p-21;
-static_assert(kPlaceError >= 4 * FloatRoundoff::kUnit + 0x1p-22);
+/** In lanes a difference of places and a step are off by a rounding or two of themselves. */
+constexpr auto kFrom = vectorOfRoundoff(FloatRoundoff::input(Size::place, FloatRoundoff::kUnit));
 constexpr double kStepError = 2 * FloatRoundoff::kUnit;
-constexpr auto kFrom = vectorOfRoundoff(FloatRoundoff::input(Size::place, kPlaceError));
 constexpr auto kAlong = vectorOfRoundoff(FloatRoundoff::input(Size::direction, kStepError));
 constexpr auto kStep = vectorOfRoundoff(FloatRoundoff::input(Size::other, kStepError));
-/** The same step, which is no larger than a place. */
+/** The same step, which is no larger than the size of places. */
 constexpr auto kStepAsPlace = vectorOfRoundoff(FloatRoundoff::input(Size::place, kStepError));
 
 using Crossing = filter::PolygonCrossing<FloatRoundoff>;
@@ -47,13 +42,23 @@ constexpr FloatRoundoff kWeight = Crossing{kAlong, kFrom, kStep, kStepAsPlace}.f
                                   Crossing{kAlong, kFrom, kStep, kStep}.u() -
                                   Crossing{kAlong, kFrom, kStep, kStep}.v();
 
+/**
+ * What these change by where the places that a difference is of are off themselves, times that and
+ * the other sizes: they are linear in it.
+ */
+constexpr auto kWeightPerPlace = static_cast<float>(
+    (Crossing{kAlong, kFrom, kStep, kStep}.u() + Crossing{kAlong, kFrom, kStep, kStep}.v())
+        .magnitude() *
+    1.001);
+constexpr auto kHeightPerPlace = static_cast<float>(kHeight.magnitude() * 1.001);
+
 }  // namespace
 
 UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
   const int directionExponent = exponentOf(ray.direction);
-  const Vec3 direction = scaledBy(ray.direction, -directionExponent);
+  const Vec3 direction = ray.direction * PowerOfTwo(-directionExponent);
   Vec3 origin = space.placeOf(ray.origin);
-  exponent_ = directionExponent - space.exponent();
+  scale_ = PowerOfTwo(directionExponent - space.exponent());
   int longest = 0;
   for (int axis = 1; axis < 3; ++axis) {
     longest = std::fabs(direction[axis]) > std::fabs(direction[longest]) ? axis : longest;
@@ -71,7 +76,9 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
   // Of an origin that is too far all boxes are on the way.
   const double margin = isFar_ ? 16.0 : error + kMargin;
   origin = origin + direction * start_;
-  placeSize_ = floatAbove(greatest(roundoff::magnitudeOf(origin) + 3, error * 0x1p+22));
+  origin_ = origin;
+  direction_ = direction;
+  originError_ = error;
   directionSize_ = floatAbove(roundoff::magnitudeOf(direction));
   for (int axis = 0; axis < 3; ++axis) {
     const double along = direction[axis];
@@ -81,8 +88,6 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
     isBackward_[at(axis)] = isBackward;
     before_[axis] = isBackward ? lower : upper;
     behind_[axis] = isBackward ? upper : lower;
-    origin_[axis] = static_cast<float>(origin[axis]);
-    direction_[axis] = static_cast<float>(along);
     inverse_[axis] =
         static_cast<float>(1 / withSignOf(greatest(std::fabs(along), kSlowest), along));
   }
@@ -91,45 +96,54 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
 
 float UnitRay::limitOf(double parameter) const {
   constexpr double kRounded = 0x1p-40;
-  const double here = std::ldexp(parameter, exponent_) * (1 + kRounded);
+  const double here = parameter * scale_ * (1 + kRounded);
   return isFar_ ? HUGE_VALF : floatAbove(here - start_ + start_ * kRounded + kMargin);
 }
 
-unsigned UnitRay::mayHit(const FourTriangles& triangles, float limit) const {
+unsigned UnitRay::mayHit(const FourTriangles& triangles, float near, float limit) const {
   const auto vectorOf = [](const std::array<FourBoxes::Floats, 3>& numbers) {
     return Vector3<Floats>{lanesAt(numbers[0].data()), lanesAt(numbers[1].data()),
                            lanesAt(numbers[2].data())};
   };
-  const auto inAllLanes = [](const Vector3<float>& v) {
-    return Vector3<Floats>{Floats(v.x), Floats(v.y), Floats(v.z)};
+  const auto inAllLanes = [](const Vec3& v) {
+    return Vector3<Floats>{Floats(static_cast<float>(v.x)), Floats(static_cast<float>(v.y)),
+                           Floats(static_cast<float>(v.z))};
   };
   const Vector3<Floats> a = vectorOf(triangles.a);
   if (isFar_) {
     return (a.x == a.x).bits();
   }
-  const filter::PolygonCrossing<Floats> crossing{inAllLanes(direction_), inAllLanes(origin_) - a,
+  // Seen from a place on the ray that is near, numbers are small, and so are their errors.
+  const Vec3 place = origin_ + direction_ * static_cast<double>(near);
+  const filter::PolygonCrossing<Floats> crossing{inAllLanes(direction_), inAllLanes(place) - a,
                                                  vectorOf(triangles.ab), vectorOf(triangles.ac)};
-  const Floats stepSize = roundoff::magnitudeOf(crossing.ab) + roundoff::magnitudeOf(crossing.ac);
-  const Floats place(placeSize_);
+  const Floats placeError(static_cast<float>(
+      2 * (originError_ + FloatRoundoff::kUnit * (roundoff::magnitudeOf(place) + 1))));
   const Floats along(directionSize_);
+  const Floats stepSize = roundoff::magnitudeOf(crossing.ab) + roundoff::magnitudeOf(crossing.ac);
+  const Floats placeSize = roundoff::magnitudeOf(crossing.from) + stepSize;
   const auto boundOf = [&](const FloatRoundoff& row) {
-    return withUnderflow(row.bound<Floats>(place, along, stepSize));
+    return withUnderflow(row.bound<Floats>(placeSize, along, stepSize));
   };
   // Inside the weights have the sign of their sum, whichever it is.
   const Floats whole = crossing.facing();
   const Floats u = crossing.u();
   const Floats v = crossing.v();
   const Floats rest = whole - u - v;
-  const Floats weightBound = boundOf(kWeight);
+  const Floats weightBound = boundOf(kWeight) + kWeightPerPlace * placeError * (along * stepSize);
   const auto mayBeInside =
       (least(u, least(v, rest)) >= -weightBound) | (greatest(u, greatest(v, rest)) <= weightBound);
   const Floats facingBound = boundOf(kFacing);
-  const Floats heightBound = boundOf(kHeight);
+  const Floats heightBound =
+      boundOf(kHeight) + kHeightPerPlace * placeError * (stepSize * stepSize);
   const Floats facing = absolute(whole);
+  const Floats most = facing + facingBound;
   const Floats behind = crossing.height() * withSignOf(Floats(1.0F), whole);
-  const auto mayBeInRange =
-      (facing <= facingBound) |
-      ((behind <= heightBound) & (-behind <= Floats(limit) * (facing + facingBound) + heightBound));
+  // As seen from there; the ray starts before.
+  const Floats back(near * (1 + kSlack));
+  const Floats forth(std::fmax(limit - near, 0.0F) + limit * kSlack);
+  const auto mayBeInRange = (facing <= facingBound) | ((behind <= back * most + heightBound) &
+                                                       (-behind <= forth * most + heightBound));
   return (mayBeInside & mayBeInRange).bits();
 }
 

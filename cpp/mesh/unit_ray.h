@@ -23,24 +23,27 @@ class UnitRay {
 
   /** Bits of the boxes that it may enter at a parameter up to `limit`, and no later than there. */
   unsigned operator()(const FourBoxes& boxes, float limit, FourBoxes::Floats& enters) const;
-  /** Bits of the triangles that it may hit at a parameter up to `limit`. */
-  [[nodiscard]] unsigned mayHit(const FourTriangles& triangles, float limit) const;
+  /**
+   * Bits of the triangles that it may hit at a parameter up to `limit`. `near`: any parameter of
+   * the ray; bounds are smallest where that is near them.
+   */
+  [[nodiscard]] unsigned mayHit(const FourTriangles& triangles, float near, float limit) const;
 
  private:
   using Floats = Lanes<float>;
 
-  Vector3<float> origin_;
-  Vector3<float> direction_;
   Vector3<float> inverse_;  // of the direction
   Vector3<float> before_;   // the origin, as seen from the planes that are entered, rounded beyond
   Vector3<float> behind_;   // and from those that are left
   std::array<bool, 3> isBackward_{};
-  float placeSize_ = 0;
   float directionSize_ = 0;
   float end_ = 0;
   bool isFar_ = false;  // too far away for this space: nothing is told
-  int exponent_ = 0;    // parameters here are 2^exponent times those of the ray
+  PowerOfTwo scale_;    // what parameters here are times those of the ray,
   double start_ = 0;    // less that one
+  Vec3 origin_;         // as moved, off by
+  double originError_ = 0;
+  Vec3 direction_;
 };
 
 COLLISION_ALWAYS_INLINE inline unsigned UnitRay::operator()(const FourBoxes& boxes, float limit,

@@ -69,6 +69,14 @@ export async function buildQueriesBench() {
   await bundleBench('peers/queries/main.ts', queriesBench, ['@dimforge/rapier3d-compat']);
 }
 
+export const meshesBench = `${folder}/meshes.mjs`;
+
+export async function buildMeshesBench() {
+  await buildWasm('core');
+  await installPeers();
+  await bundleBench('peers/meshes/main.ts', meshesBench, ['three', 'three-mesh-bvh']);
+}
+
 /** `args`: of tests/bench/peers/main.ts. */
 export async function benchPeers({ seed = '1', shapes = kShapes, native }, args, pairs) {
   const wanted = pairs.length > 0 ? pairs : peerPairs;

@@ -119,7 +119,7 @@ export class Mesh {
     this.#alive();
     return this.#triangles.current;
   }
-  /** And the `t` of its hit, off by at most 2⁻⁴⁰ of itself; NaN without one. */
+  /** And the `t` of its hit, off by at most 2⁻³² of itself; NaN without one. */
   get hitParameters(): Float64Array {
     this.#alive();
     return this.#parameters.current;
