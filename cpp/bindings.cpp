@@ -5,6 +5,7 @@
 
 #include "collision/axes.h"
 #include "exports.h"
+#include "mesh/mesh_shapes.h"
 #include "mesh/wire_mesh.h"
 #include "wire/catalog.h"
 #include "world/wire_batch.h"
@@ -153,21 +154,39 @@ EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
       return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
   }
 }
-/** 0: rays, 1: triangles, 2: parameters. */
+/** 0: rays, 1: triangles that they hit, 2: parameters, 3: triangles that meet a shape, 4: outcomes.
+ */
 EMSCRIPTEN_KEEPALIVE std::uintptr_t meshBuffer(Mesh* mesh, int which) {
   switch (which) {
     case 0:
       return placeOf(mesh->rays());
     case 1:
+      return placeOf(mesh->hitTriangles());
+    case 2:
+      return placeOf(mesh->parameters());
+    case 3:
       return placeOf(mesh->triangles());
     default:
-      return placeOf(mesh->parameters());
+      return placeOf(mesh->outcomes());
   }
 }
 /** The ray in the world's query slot: answers a triangle, or with `all` the number of hits. */
 EMSCRIPTEN_KEEPALIVE int meshRaycast(Mesh* mesh, World* world, int options, int all) {
   return all != 0 ? world->raycastAll(mesh->mesh(), optionsOf(options))
                   : world->raycast(mesh->mesh(), optionsOf(options));
+}
+/** The shape in the world's query slot. 0: the outcome, 1: triangles that meet it, 2: the nearest.
+ */
+EMSCRIPTEN_KEEPALIVE int meshFind(Mesh* mesh, World* world, int question) {
+  if (question == 2) {
+    return world->nearestOn(mesh->mesh());
+  }
+  const collision::ShapeCell shape = world->queryShape();
+  if (shape.kind() == collision::Kind::none) {
+    return World::kInvalidQuery;
+  }
+  return question == 0 ? static_cast<int>(outcomeOf(mesh->mesh(), shape))
+                       : mesh->findMeeting(shape);
 }
 EMSCRIPTEN_KEEPALIVE int meshReserveRays(Mesh* mesh, double count) {
   return mesh->reserveRays(count) ? 1 : 0;

@@ -2,7 +2,9 @@
 #include "collision/mesh.h"
 
 #include "answer/ask.h"
+#include "mesh/mesh_nearest.h"
 #include "mesh/mesh_rays.h"
+#include "mesh/mesh_shapes.h"
 #include "mesh/tree_mesh.h"
 #include "shapes/ray.h"
 
@@ -67,6 +69,26 @@ std::vector<MeshHit> Mesh::raycastAll(const Ray& ray, const HitOptions& options)
     }
   }
   return answers;
+}
+
+Outcome Mesh::outcome(ShapeRef shape) const {
+  return check(shape) ? Outcome::invalid : outcomeOf(state_->mesh, shape);
+}
+
+std::vector<MeetingTriangle> Mesh::trianglesMeeting(ShapeRef shape) const {
+  std::vector<MeetingTriangle> triangles;
+  if (!check(shape)) {
+    visitMeeting(state_->mesh, shape, [&](int triangle, Outcome own) {
+      triangles.push_back({triangle, own});
+      return true;
+    });
+  }
+  return triangles;
+}
+
+MeshPoint Mesh::closestPoint(const Point& point) const {
+  const int triangle = check(point) ? -1 : nearestTriangle(state_->mesh, point);
+  return triangle < 0 ? MeshPoint{} : nearestPointOn(state_->mesh, point, triangle);
 }
 
 }  // namespace collision

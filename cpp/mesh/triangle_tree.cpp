@@ -35,6 +35,24 @@ TriangleTree::TriangleTree(const TriangleList& triangles, const Bounds& bounds)
   }
 }
 
+TriangleTree::LeafRange TriangleTree::leavesBelow(Child child) const {
+  Child first = child;
+  while (first >= 0) {
+    first = nodes_[at(first)].child[0];
+  }
+  Child last = child;
+  while (last >= 0) {
+    const Node& node = nodes_[at(last)];
+    // Children that there are not come last, and are 0, which is the root.
+    std::size_t i = node.child.size() - 1;
+    while (node.child[i] == 0) {
+      --i;
+    }
+    last = node.child[i];
+  }
+  return {at(~first), at(~last)};
+}
+
 std::size_t TriangleTree::bytes() const {
   return nodes_.capacity() * sizeof(Node) + leaves_.capacity() * sizeof(FourTriangles);
 }

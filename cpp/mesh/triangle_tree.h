@@ -33,6 +33,11 @@ struct alignas(32) FourTriangles {
 
   void set(std::size_t lane, const MeshSpace& space, const Triangle& corners, int place);
   void clear(std::size_t lane);
+  /** Bits of the lanes that have a triangle. */
+  [[nodiscard]] unsigned there() const {
+    const Lanes<float> x = lanesAt(a[0].data());
+    return (x == x).bits();
+  }
 };
 
 class TriangleTree {
@@ -61,6 +66,14 @@ class TriangleTree {
   template <class DistancesOf, class Visit>
   void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
 
+  /**
+   * Visits the leaves of which triangles may meet something, until visit(four triangles, what was
+   * found of them) answers false. `region.find(four boxes or triangles)` gives bits of those that
+   * may, and of those that surely lie inside.
+   */
+  template <class Region, class Visit>
+  void visitMeeting(const Region& region, const Visit& visit) const;
+
   /** A child: a node, or the complement of a leaf's place. */
   using Child = std::int32_t;
   struct alignas(64) Node : FourBoxes {
@@ -70,6 +83,13 @@ class TriangleTree {
 
  private:
   friend class TreeBuilder;
+
+  /** The leaves below a child, which follow each other: the first and the last. */
+  struct LeafRange {
+    std::size_t first;
+    std::size_t last;
+  };
+  [[nodiscard]] LeafRange leavesBelow(Child child) const;
 
   /** More nodes than these are not below each other: see TreeBuilder. */
   static constexpr std::size_t kMostLevels = 64;
@@ -130,6 +150,43 @@ void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& lim
         waiting[place] = waiting[place - 1];
       }
       waiting[place] = own;
+    }
+  }
+}
+
+template <class Region, class Visit>
+void TriangleTree::visitMeeting(const Region& region, const Visit& visit) const {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
+  std::array<Child, kMostWaiting> waiting;
+  std::size_t count = 0;
+  if (!nodes_.empty()) {
+    waiting[count++] = 0;
+  }
+  while (count > 0) {
+    const Child next = waiting[--count];
+    if (next < 0) {
+      const FourTriangles& leaf = leaves_[at(~next)];
+      const auto found = region.find(leaf);
+      if (found.meeting != 0 && !visit(leaf, found)) {
+        return;
+      }
+      continue;
+    }
+    const Node& node = nodes_[at(next)];
+    const auto found = region.find(node);
+    for (unsigned children = found.meeting & ~found.inside; children != 0;
+         children &= children - 1) {
+      waiting[count++] = node.child[static_cast<std::size_t>(std::countr_zero(children))];
+    }
+    for (unsigned children = found.inside; children != 0; children &= children - 1) {
+      const Child child = node.child[static_cast<std::size_t>(std::countr_zero(children))];
+      const LeafRange range = leavesBelow(child);
+      for (std::size_t i = range.first; i <= range.last; ++i) {
+        const unsigned all = leaves_[i].there();
+        if (!visit(leaves_[i], decltype(found){all, all})) {
+          return;
+        }
+      }
     }
   }
 }

@@ -1,6 +1,9 @@
 #include "mesh/wire_mesh.h"
 
+#include <algorithm>
+
 #include "mesh/mesh_rays.h"
+#include "mesh/mesh_shapes.h"
 #include "shapes/ray.h"
 
 namespace collision {
@@ -10,13 +13,13 @@ bool WireMesh::reserveRays(double count) {
     return false;
   }
   const auto rays = static_cast<std::size_t>(count);
-  return rays_.tryResize(rays * at(numbersOf<Ray>())) && triangles_.tryResize(rays) &&
+  return rays_.tryResize(rays * at(numbersOf<Ray>())) && hitTriangles_.tryResize(rays) &&
          parameters_.tryResize(rays);
 }
 
 int WireMesh::raycasts(const HitOptions& options) {
   int hits = 0;
-  for (std::size_t i = 0; i < triangles_.size(); ++i) {
+  for (std::size_t i = 0; i < hitTriangles_.size(); ++i) {
     const double* const numbers = &rays_[i * at(numbersOf<Ray>())];
     RoughHit hit{kInvalidRay, kNone};
     if (!ShapeTraits<Ray>::check(numbers)) {
@@ -24,10 +27,30 @@ int WireMesh::raycasts(const HitOptions& options) {
       hit = roughHit(RayTriangles(ray, mesh_.triangles(), options), mesh_.tree());
       hits += hit.triangle >= 0 ? 1 : 0;
     }
-    triangles_[i] = hit.triangle;
+    hitTriangles_[i] = hit.triangle;
     parameters_[i] = hit.t;
   }
   return hits;
+}
+
+int WireMesh::findMeeting(ShapeRef shape) {
+  std::size_t count = 0;
+  bool fits = true;
+  visitMeeting(mesh_, shape, [&](int triangle, Outcome outcome) {
+    if (count == triangles_.size()) {
+      constexpr std::size_t kFirst = 64;
+      const std::size_t room = std::max(2 * count, kFirst);
+      fits = triangles_.tryResize(room) && outcomes_.tryResize(room);
+      if (!fits) {
+        return false;
+      }
+    }
+    triangles_[count] = triangle;
+    outcomes_[count] = static_cast<std::uint8_t>(outcome);
+    ++count;
+    return true;
+  });
+  return fits ? static_cast<int>(count) : kNoRoom;
 }
 
 }  // namespace collision

@@ -26,7 +26,7 @@ class WireMesh {
   /** Rays to be filled in, in the order of the kind's fields. */
   Buffer<double>& rays() { return rays_; }
   /** The triangles that they hit first, or kNoTriangle, kInvalidRay; and the parameters there. */
-  Buffer<std::int32_t>& triangles() { return triangles_; }
+  Buffer<std::int32_t>& hitTriangles() { return hitTriangles_; }
   Buffer<double>& parameters() { return parameters_; }
 
   static constexpr int kNoTriangle = -1;
@@ -37,13 +37,22 @@ class WireMesh {
   /** Answers how many of them hit something. */
   int raycasts(const HitOptions& options);
 
+  /** Of the last findMeeting() the triangles, in any order, and their outcomes. */
+  Buffer<std::int32_t>& triangles() { return triangles_; }
+  Buffer<std::uint8_t>& outcomes() { return outcomes_; }
+  static constexpr int kNoRoom = -3;
+  /** Finds the triangles that meet a valid shape. Answers how many, or kNoRoom. */
+  int findMeeting(ShapeRef shape);
+
  private:
   std::vector<double> positions_;
   std::vector<std::int32_t> indices_;
   TreeMesh mesh_;
   Buffer<double> rays_;
-  Buffer<std::int32_t> triangles_;
+  Buffer<std::int32_t> hitTriangles_;
   Buffer<double> parameters_;
+  Buffer<std::int32_t> triangles_;
+  Buffer<std::uint8_t> outcomes_;
 };
 
 }  // namespace collision

@@ -1,9 +1,11 @@
 #include "world/wire_world.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "batch/kernels.h"
 #include "collision/collision.h"
+#include "mesh/mesh_nearest.h"
 #include "mesh/mesh_rays.h"
 #include "mesh/ray_mesh.h"
 #include "number/index.h"
@@ -265,6 +267,27 @@ int WireWorld::raycastAll(const TreeMesh& mesh, const HitOptions& options) {
     ++hitCount_;
   }
   return hitCount_;
+}
+
+ShapeCell WireWorld::queryShape() {
+  const int query = slots_.querySlot();
+  return slots_.usable(query) ? slots_[query] : ShapeCell();
+}
+
+int WireWorld::nearestOn(const TreeMesh& mesh) {
+  const ShapeCell shape = queryShape();
+  if (shape.kind() != Kind::point) {
+    return kInvalidQuery;
+  }
+  const auto& point = shape.as<Point>();
+  const int triangle = nearestTriangle(mesh, point);
+  if (triangle >= 0) {
+    const MeshPoint nearest = nearestPointOn(mesh, point, triangle);
+    const std::array<double, 6> numbers{nearest.point.x,  nearest.point.y, nearest.point.z,
+                                        nearest.distance, nearest.u,       nearest.v};
+    std::copy(numbers.begin(), numbers.end(), scratch_.data());
+  }
+  return triangle;
 }
 
 int WireWorld::raycastMesh(const HitOptions& options) {

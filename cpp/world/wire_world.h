@@ -123,6 +123,13 @@ class WireWorld {
   int raycast(const TreeMesh& mesh, const HitOptions& options);
   /** All of them: a triangle and a verdict each in hits(). Answers how many, or kNoRoom. */
   int raycastAll(const TreeMesh& mesh, const HitOptions& options);
+  /** The shape in the query slot; of no kind where it is invalid. */
+  [[nodiscard]] ShapeCell queryShape();
+  /**
+   * The point of a mesh that is nearest to the one in the query slot: answers the triangle, −1 for
+   * none, or kInvalidQuery. In scratch() are the point, its distance, u and v.
+   */
+  int nearestOn(const TreeMesh& mesh);
 
  private:
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */

@@ -37,7 +37,7 @@ export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
 export type { LoadOptions } from './load.ts';
-export { Mesh, type MeshBounds } from './mesh.ts';
+export { Mesh, type MeshBounds, type MeshPoint } from './mesh.ts';
 export type { MeshHit } from './mesh-hits.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';

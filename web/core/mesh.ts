@@ -1,11 +1,12 @@
 // A mesh in the core's memory, with a hierarchy over its triangles: for those that ask more than once.
-import type { Ray, Vec3 } from '../scene/shape.ts';
+import type { Ray, Shape, Vec3 } from '../scene/shape.ts';
 import { InvalidArgumentError, MeshError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import { BufferView } from './memory.ts';
 import { kMeshKinds, kMissed, type MeshHit, meshHitOf } from './mesh-hits.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
+import { Outcome } from './results.ts';
 import {
   faultOfTriangles,
   type MeshIndex,
@@ -14,6 +15,7 @@ import {
   writeTriangles,
 } from './triangle-list.ts';
 import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
+import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import type { WholeSlots } from './whole-slots.ts';
 
@@ -27,10 +29,27 @@ const kBounds = 2;
 const kRays = 0;
 const kTriangles = 1;
 const kParameters = 2;
+const kMeeting = 3;
+const kOutcomes = 4;
+/** Codes of `_meshFind`. */
+const kOutcome = 0;
+const kTrianglesMeeting = 1;
+const kNearest = 2;
 
 export interface MeshBounds {
   readonly min: Vec3;
   readonly max: Vec3;
+}
+
+/** The point of a mesh that is nearest to another. */
+export interface MeshPoint {
+  readonly triangle: number;
+  readonly point: Vec3;
+  /** Meters. */
+  readonly distance: number;
+  /** Weights of the corners b and c. */
+  readonly u: number;
+  readonly v: number;
 }
 
 export class Mesh {
@@ -44,6 +63,10 @@ export class Mesh {
   readonly #rays: BufferView<Float64Array>;
   readonly #triangles: BufferView<Int32Array>;
   readonly #parameters: BufferView<Float64Array>;
+  readonly #meeting: BufferView<Int32Array>;
+  readonly #outcomes: BufferView<Uint8Array>;
+  /** How many triangles met the last shape. */
+  #met = 0;
 
   /** @internal By core.createMesh. */
   constructor(module: CoreModule, parts: CoreParts<WholeSlots>, address: number) {
@@ -56,6 +79,8 @@ export class Mesh {
     this.#rays = new BufferView(parts.memory, Float64Array, place(kRays));
     this.#triangles = new BufferView(parts.memory, Int32Array, place(kTriangles));
     this.#parameters = new BufferView(parts.memory, Float64Array, place(kParameters));
+    this.#meeting = new BufferView(parts.memory, Int32Array, place(kMeeting));
+    this.#outcomes = new BufferView(parts.memory, Uint8Array, place(kOutcomes));
   }
 
   /** The least box around all triangles; null where there are none. */
@@ -73,7 +98,7 @@ export class Mesh {
   raycast(ray: Ray, options?: HitOptions): MeshHit | null {
     const { queries } = this.#parts;
     const code = codeOf('mesh.raycast', options);
-    const slots = this.#ask('mesh.raycast', ray);
+    const slots = this.#askRay('mesh.raycast', ray);
     const triangle = this.#raycast(slots, code, 0);
     return triangle === kMissed ? null : meshHitOf(triangle, queries.hitOf(slots, kMeshKinds));
   }
@@ -82,7 +107,7 @@ export class Mesh {
   raycastAll(ray: Ray, options?: HitOptions): MeshHit[] {
     const { queries } = this.#parts;
     const code = codeOf('mesh.raycastAll', options);
-    const slots = this.#ask('mesh.raycastAll', ray);
+    const slots = this.#askRay('mesh.raycastAll', ray);
     const count = this.#raycast(slots, code, 1);
     return queries
       .hitsOf(slots, inMemory(count, 'all hits'), kMeshKinds)
@@ -125,6 +150,63 @@ export class Mesh {
     return this.#parameters.current;
   }
 
+  /**
+   * Does a shape of any kind meet a triangle, if only in a point? A mesh is its surface: what lies inside
+   * of a closed one meets nothing.
+   * @throws InvalidShapeError
+   */
+  meets(shape: Shape): boolean {
+    return this.#find(shape, kOutcome) !== Outcome.apart;
+  }
+  /** Overlapping where it overlaps one of the triangles, else touching where it touches one. */
+  outcome(shape: Shape): OutcomeName {
+    return this.#parts.queries.outcomeName(this.#find(shape, kOutcome));
+  }
+
+  /**
+   * Finds all triangles that meet a shape, and answers how many: `meetingTriangles` has their numbers, in no
+   * order that means anything, `meetingOutcomes` their outcomes.
+   * @throws InvalidShapeError, OutOfMemoryError
+   */
+  trianglesMeeting(shape: Shape): number {
+    this.#met = 0;
+    this.#met = inMemory(
+      this.#find(shape, kTrianglesMeeting),
+      'all triangles that meet this shape',
+    );
+    return this.#met;
+  }
+  /** After `trianglesMeeting`: a view, until the next call. */
+  get meetingTriangles(): Int32Array {
+    this.#alive();
+    return this.#meeting.current.subarray(0, this.#met);
+  }
+  /** 1 touching, 2 overlapping (`catalog.codes.outcome`). */
+  get meetingOutcomes(): Uint8Array {
+    this.#alive();
+    return this.#outcomes.current.subarray(0, this.#met);
+  }
+
+  /**
+   * The point that is nearest to this one, by exact distances; of equal ones that of the first triangle. null
+   * where there are no triangles.
+   * @throws InvalidShapeError for invalid numbers
+   */
+  closestPoint(point: Vec3): MeshPoint | null {
+    const slots = this.#askShape({ kind: 'point', position: point }, 'point');
+    const triangle = this.#module._meshFind(this.#alive(), slots.alive(), kNearest);
+    if (triangle === kMissed) return null;
+    const [x, y, z, distance, u, v] = slots.scratch as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { triangle, point: [x, y, z], distance, u, v };
+  }
+
   /** Frees its memory in the core. The mesh can't be used afterwards. */
   dispose(): void {
     if (this.#address === 0) return;
@@ -137,17 +219,29 @@ export class Mesh {
     this.dispose();
   }
 
-  #ask(fn: string, ray: Ray): WholeSlots {
+  /** Slots in which a question is, that `put` writes. */
+  #ask(put: (slots: WholeSlots) => void): WholeSlots {
     this.#alive();
-    const { queries, scratch } = this.#parts;
-    const slots = scratch.slots;
+    const { slots } = this.#parts.scratch;
     slots.isReading = true;
     try {
-      putRay(fn, queries, slots, ray);
+      put(slots);
     } finally {
       slots.isReading = false;
     }
     return slots;
+  }
+
+  #askRay(fn: string, ray: Ray): WholeSlots {
+    return this.#ask((slots) => putRay(fn, this.#parts.queries, slots, ray));
+  }
+  #askShape(shape: Shape, name: string): WholeSlots {
+    return this.#ask((slots) => this.#parts.queries.put(slots, slots.raySlot, shape, name));
+  }
+
+  #find(shape: Shape, question: number): number {
+    const slots = this.#askShape(shape, 'shape');
+    return this.#module._meshFind(this.#alive(), slots.alive(), question);
   }
 
   #raycast(slots: WholeSlots, options: number, all: 0 | 1): number {

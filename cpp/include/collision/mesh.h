@@ -48,6 +48,21 @@ MeshFault checkMesh(std::span<const double> positions, std::span<const std::int3
 MeshHit raycastMesh(const Ray& ray, std::span<const double> positions,
                     std::span<const std::int32_t> indices = {}, const HitOptions& options = {});
 
+/** A point of a triangle: corner a, and weights of b and c. */
+struct MeshPoint {
+  int triangle = -1;  // −1: none
+  Vec3 point = kNoPoint;
+  double distance = kNone;  // meters
+  double u = kNone;
+  double v = kNone;
+};
+
+/** A triangle that meets a shape. */
+struct MeetingTriangle {
+  int triangle = -1;
+  Outcome outcome = Outcome::invalid;  // touching or overlapping
+};
+
 /**
  * A triangle list with a hierarchy over it. A mesh is its surface: the triangles, which may have no
  * area, be open, or pass through each other. It copies the list, and takes up to 64 bytes a
@@ -84,6 +99,19 @@ class Mesh {
    */
   [[nodiscard]] std::vector<MeshHit> raycastAll(const Ray& ray,
                                                 const HitOptions& options = {}) const;
+
+  /**
+   * How a shape meets the mesh: overlapping where it overlaps one triangle, else touching where it
+   * touches one. Outcome::invalid where check(shape) finds a fault.
+   */
+  [[nodiscard]] Outcome outcome(ShapeRef shape) const;
+  /** The triangles that meet it, in no order that means anything. */
+  [[nodiscard]] std::vector<MeetingTriangle> trianglesMeeting(ShapeRef shape) const;
+  /**
+   * The point that is nearest to another, by exact distances; of equal ones that of the first
+   * triangle. None of an invalid point.
+   */
+  [[nodiscard]] MeshPoint closestPoint(const Point& point) const;
 
  private:
   struct State;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "collision/shape_cell.h"
 #include "collision/shapes.h"
 #include "linear/vec3.h"
 #include "random.h"
@@ -101,6 +102,73 @@ inline Ray randomRay(Random& random, const RandomList& list) {
     ray.maxDistance = list.scale * random.below(8);
   }
   return ray;
+}
+
+/** Any kind of shape, on the list's corners or beside it, often touching. */
+inline ShapeCell randomShape(Random& random, const RandomList& list) {
+  const auto place = [&] {
+    const double x = random.between(-8, 8) * 0.5;
+    const double y = random.between(-8, 8) * 0.5;
+    const double z = random.between(-8, 8) * 0.5;
+    return random.below(3) == 0 ? list.corner(random)
+                                : list.middle + Vec3{x, y, z} * list.scale;
+  };
+  const auto size = [&] { return random.between(0, 8) * 0.5 * list.scale; };
+  const auto direction = [&] {
+    const double x = random.between(-2, 2);
+    const double y = random.between(-2, 2);
+    return Vec3{x, y, random.below(2) == 0 ? 1.0 : -1.0};
+  };
+  switch (random.below(10)) {
+    case 0:
+      return Point{place()};
+    case 1: {
+      const Vec3 start = place();
+      return Segment{start, place()};
+    }
+    case 2: {
+      const Vec3 origin = place();
+      return Ray{origin, direction(), random.below(2) == 0 ? kInfinity : size()};
+    }
+    case 3: {
+      const Vec3 normal = direction();
+      const Vec3 on = place();
+      return Plane{normal, random.below(2) == 0 ? -dot(normal, on) : 0.0};
+    }
+    case 4: {
+      const Vec3 center = place();
+      return Sphere{center, size()};
+    }
+    case 5: {
+      const Vec3 start = place();
+      const Vec3 end = place();
+      return Capsule{start, end, size()};
+    }
+    case 6: {
+      const Vec3 a = place();
+      const Vec3 half{size(), size(), size()};
+      return Aabb{a - half, a + half};
+    }
+    case 7: {
+      const Vec3 center = place();
+      const double x = random.between(-2, 2);
+      const double y = random.between(-2, 2);
+      const double z = random.between(-2, 2);
+      const double a = size();
+      const double b = size();
+      return Obb{center, {x, y, z, 1}, {a, b, size()}};
+    }
+    case 8: {
+      const Vec3 a = place();
+      const Vec3 b = place();
+      return Triangle{a, b, place()};
+    }
+    default: {
+      const Vec3 a = place();
+      const Vec3 b = place();
+      return Parallelogram{a, b, place()};
+    }
+  }
 }
 
 }  // namespace collision

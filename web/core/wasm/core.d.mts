@@ -96,10 +96,18 @@ export interface CoreModule extends FirstModule {
   _meshDelete(mesh: number): void;
   /** 0 triangles, 1 vertices, 2 to 7 bounds. */
   _meshNumber(mesh: number, which: number): number;
-  /** As of a world: 0 rays, 1 triangles, 2 parameters. */
+  /**
+   * As of a world: 0 rays, 1 triangles that they hit, 2 parameters, 3 triangles that meet a shape, 4
+   * their outcomes.
+   */
   _meshBuffer(mesh: number, which: number): number;
   /** By the ray in the world's slot: the triangle, −1: none; with `all` 1 how many hits, −3: no memory. */
   _meshRaycast(mesh: number, world: number, options: number, all: number): number;
+  /**
+   * By the shape in the world's slot. 0: the outcome, 1: how many triangles meet it, −3: no memory, 2: the
+   * nearest triangle, −1: none, with the numbers in the world's scratch.
+   */
+  _meshFind(mesh: number, world: number, question: number): number;
   /** 0: no memory. */
   _meshReserveRays(mesh: number, count: number): number;
   /** How many hit. */

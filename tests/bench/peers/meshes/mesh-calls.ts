@@ -1,6 +1,6 @@
 // The questions as calls of this package. Each answers how many it found.
 import type { Core } from '../../../../web/core/index.node.ts';
-import type { Ray } from '../../../../web/scene/shape.ts';
+import type { Ray, Shape, Vec3 } from '../../../../web/scene/shape.ts';
 import type { MeshQuestions } from './mesh-questions.ts';
 import type { TriangleList } from './torus.ts';
 
@@ -30,11 +30,30 @@ export function ourCalls(core: Core, list: TriangleList, asked: MeshQuestions): 
     const records = recordsOf(of);
     return { count: of.length, all: () => mesh.raycasts(records) };
   };
+  const whether = (of: readonly Shape[]) => ({
+    count: of.length,
+    one: (i: number) => (mesh.meets(of[i] as Shape) ? 1 : 0),
+  });
+  const all = (of: readonly Shape[]) => ({
+    count: of.length,
+    one: (i: number) => mesh.trianglesMeeting(of[i] as Shape),
+  });
+  const nearest = (of: readonly Vec3[]) => ({
+    count: of.length,
+    one: (i: number) => Math.round(1e3 * (mesh.closestPoint(of[i] as Vec3)?.distance ?? 0)),
+  });
   return {
     'coherent rays': rays(asked.coherent),
     'coherent rays, in a batch': batch(asked.coherent),
     'incoherent rays': rays(asked.incoherent),
     'incoherent rays, in a batch': batch(asked.incoherent),
+    'small boxes, whether': whether(asked.smallBoxes),
+    'large boxes, whether': whether(asked.largeBoxes),
+    'small boxes, all triangles': all(asked.smallBoxes),
+    'large boxes, all triangles': all(asked.largeBoxes),
+    'balls, whether': whether(asked.balls),
+    'the nearest point of near ones': nearest(asked.near),
+    'the nearest point of far ones': nearest(asked.far),
   };
 }
 
