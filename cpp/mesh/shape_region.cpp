@@ -5,6 +5,7 @@
 #include <span>
 
 #include "number/filter.h"
+#include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
@@ -171,10 +172,14 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space) {
       const Vec3 center = space.placeOf(sphere.center);
       const double radius = space.stepOf({sphere.radius, 0, 0}).x;
       const double size = roundoff::magnitudeOf(center) + radius;
-      const double inner = radius - 4 * kRegionMargin * (1 + size);
-      if (inner > 0) {
+      const double margin = 4 * kRegionMargin * (1 + size);
+      constexpr double kLargest = 0x1p+20;
+      if (size < kLargest) {
         inside_ = Inside::sphere;
-        innerRadius_ = floatBelow(inner);
+        const float inner = floatBelow(greatest(radius - margin, 0.0));
+        const float outer = floatAbove(radius + margin);
+        innerSquare_ = inner * inner;
+        outerSquare_ = outer * outer;
         for (int axis = 0; axis < 3; ++axis) {
           innerMin_[axis] = static_cast<float>(center[axis]);
         }
@@ -219,13 +224,18 @@ ShapeRegion::Found ShapeRegion::find(const FourBoxes& boxes) const {
       }
       break;
     case Inside::sphere: {
-      Floats square(0.0F);
+      Floats nearest(0.0F);
+      Floats farthest(0.0F);
       for (int axis = 0; axis < 3; ++axis) {
-        const Floats center(innerMin_[axis]);
-        const Floats out = greatest(absolute(min[axis] - center), absolute(max[axis] - center));
-        square = square + out * out;
+        const Floats below = min[axis] - Floats(innerMin_[axis]);
+        const Floats above = Floats(innerMin_[axis]) - max[axis];
+        const Floats beside = greatest(Floats(0.0F), greatest(below, above));
+        const Floats out = greatest(absolute(below), absolute(above));
+        nearest = nearest + beside * beside;
+        farthest = farthest + out * out;
       }
-      inside = inside & (square < Floats(innerRadius_ * innerRadius_));
+      meets = meets & (nearest <= Floats(outerSquare_));
+      inside = inside & (farthest < Floats(innerSquare_));
       break;
     }
   }
@@ -264,17 +274,23 @@ ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
     meets = meets & (leastOf(along[0], along[1], along[2]) <= Floats(slab.high)) &
             (Floats(slab.low) <= greatestOf(along[0], along[1], along[2]));
   }
+  if (inside_ == Inside::sphere) {
+    // Seen from the center: all of a triangle lies beyond the plane across the way to any place.
+    const Vector3<Floats> center{Floats(innerMin_.x), Floats(innerMin_.y), Floats(innerMin_.z)};
+    const filter::PolygonCore<Floats, true> polygon{a - center, lanesOf(triangles.ab),
+                                                    lanesOf(triangles.ac)};
+    const Vector3<Floats> way = filter::nearestOnPolygon<true>(polygon);
+    const Floats beyond = greatest(Floats(0.0F), polygon.leastAlong(way));
+    const Floats square = dot(way, way);
+    meets = butNot(meets, beyond * beyond > square * Floats(outerSquare_));
+    inside.fill(square < Floats(innerSquare_));
+  }
   for (std::size_t k = 0; k < 3; ++k) {
     if (inside_ == Inside::box) {
       for (int axis = 0; axis < 3; ++axis) {
         inside[k] = inside[k] & (corners[k][axis] >= Floats(innerMin_[axis])) &
                     (corners[k][axis] <= Floats(innerMax_[axis]));
       }
-    } else if (inside_ == Inside::sphere) {
-      const Vector3<Floats> out{corners[k].x - Floats(innerMin_.x),
-                                corners[k].y - Floats(innerMin_.y),
-                                corners[k].z - Floats(innerMin_.z)};
-      inside[k] = inside[k] & (dot(out, out) < Floats(innerRadius_ * innerRadius_));
     }
   }
   return {meets.bits(), (meets & (inside[0] | inside[1] | inside[2])).bits()};

@@ -22,7 +22,7 @@ class ShapeRegion {
     unsigned inside;
   };
   [[nodiscard]] Found find(const FourBoxes& boxes) const;
-  /** Inside: with a corner at least. */
+  /** Inside: with a place at least. */
   [[nodiscard]] Found find(const FourTriangles& triangles) const;
 
  private:
@@ -48,7 +48,8 @@ class ShapeRegion {
   Inside inside_ = Inside::nothing;
   Vector3<float> innerMin_;  // of a sphere the center
   Vector3<float> innerMax_;
-  float innerRadius_ = 0;
+  float innerSquare_ = 0;  // and radii, squared
+  float outerSquare_ = 0;
 };
 
 }  // namespace collision

@@ -53,7 +53,7 @@ TEST(MeshShapes, MeetWhatTheirTrianglesMeet) {
         triangles.emplace_back(own.triangle, own.outcome);
       }
       std::sort(triangles.begin(), triangles.end());
-      ASSERT_EQ(triangles, all) << random.where(round);
+      ASSERT_EQ(triangles, all) << random.where(round) << ", " << static_cast<int>(shape.kind());
     }
   }
   for (const Outcome each : {Outcome::apart, Outcome::touching, Outcome::overlapping}) {
@@ -95,11 +95,12 @@ TEST(MeshShapes, TheNearestPointIsThatOfTheNearestTriangle) {
           FAIL() << random.where(round);
         }
       }
-      const Vec3 there = triangle.a + (triangle.b - triangle.a) * found.u +
-                         (triangle.c - triangle.a) * found.v;
+      const Vec3 there =
+          triangle.a + (triangle.b - triangle.a) * found.u + (triangle.c - triangle.a) * found.v;
       const double size = largestMagnitude(triangle.a - there) + largestMagnitude(there) +
                           largestMagnitude(triangle.b) + largestMagnitude(triangle.c);
-      ASSERT_LE(largestMagnitude(there - found.point), size * 0x1p-40 + 0x1p-1070) << random.where(round);
+      ASSERT_LE(largestMagnitude(there - found.point), size * 0x1p-40 + 0x1p-1070)
+          << random.where(round);
     }
   }
 }

@@ -110,8 +110,7 @@ inline ShapeCell randomShape(Random& random, const RandomList& list) {
     const double x = random.between(-8, 8) * 0.5;
     const double y = random.between(-8, 8) * 0.5;
     const double z = random.between(-8, 8) * 0.5;
-    return random.below(3) == 0 ? list.corner(random)
-                                : list.middle + Vec3{x, y, z} * list.scale;
+    return random.below(3) == 0 ? list.corner(random) : list.middle + Vec3{x, y, z} * list.scale;
   };
   const auto size = [&] { return random.between(0, 8) * 0.5 * list.scale; };
   const auto direction = [&] {

@@ -52,7 +52,11 @@ export function bvhCalls(list: TriangleList, asked: MeshQuestions): Calls {
     };
   };
   const all = (of: readonly Obb[]) => {
-    const boxes = boxesOf(of).map(({ box, pose }) => new OrientedBox(box.min, box.max, pose as never));
+    const boxes = boxesOf(of).map(({ box, pose }) => {
+      const own = new OrientedBox(box.min, box.max);
+      own.matrix.copy(pose);
+      return own;
+    });
     return {
       count: of.length,
       one: (i: number) => {
