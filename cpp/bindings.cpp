@@ -142,7 +142,7 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshCreate(World* world) {
              : nullptr;
 }
 EMSCRIPTEN_KEEPALIVE void meshDelete(Mesh* mesh) { delete mesh; }
-/** 0: triangles, 1: vertices, 2 to 7: its bounds. */
+/** 0: triangles, 1: vertices, 2 to 7: its bounds, 8: numbers of positions. */
 EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
   const collision::Bounds& bounds = mesh->mesh().bounds();
   switch (which) {
@@ -150,6 +150,8 @@ EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
       return mesh->mesh().triangles().count();
     case 1:
       return mesh->vertexCount();
+    case 8:
+      return static_cast<double>(mesh->positionCount());
     default:
       return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
   }
@@ -166,8 +168,10 @@ EMSCRIPTEN_KEEPALIVE std::uintptr_t meshBuffer(Mesh* mesh, int which) {
       return placeOf(mesh->parameters());
     case 3:
       return placeOf(mesh->triangles());
-    default:
+    case 4:
       return placeOf(mesh->outcomes());
+    default:
+      return placeOf(mesh->file());
   }
 }
 /** The ray in the world's query slot: answers a triangle, or with `all` the number of hits. */
@@ -187,6 +191,25 @@ EMSCRIPTEN_KEEPALIVE int meshFind(Mesh* mesh, World* world, int question) {
   }
   return question == 0 ? static_cast<int>(outcomeOf(mesh->mesh(), shape))
                        : mesh->findMeeting(shape);
+}
+/** Takes the world's positions, as many as it has, which were checked. */
+EMSCRIPTEN_KEEPALIVE void meshRefit(Mesh* mesh, World* world) {
+  mesh->refit(world->meshPositions().take());
+}
+/** Writes its file, or gives the memory of that back. 0: no memory. */
+EMSCRIPTEN_KEEPALIVE int meshSerialize(Mesh* mesh, int release) {
+  if (release != 0) {
+    mesh->file().release();
+    return 1;
+  }
+  return mesh->serialize() ? 1 : 0;
+}
+/** Of so many bytes of a file in the world's positions. Null where they are damaged. */
+EMSCRIPTEN_KEEPALIVE Mesh* meshLoad(World* world, double bytes) {
+  const auto* const first = reinterpret_cast<const std::uint8_t*>(world->meshPositions().data());
+  std::optional<collision::MeshFile> file =
+      collision::readMeshFile({first, static_cast<std::size_t>(bytes)});
+  return file ? new Mesh(std::move(*file)) : nullptr;
 }
 EMSCRIPTEN_KEEPALIVE int meshReserveRays(Mesh* mesh, double count) {
   return mesh->reserveRays(count) ? 1 : 0;

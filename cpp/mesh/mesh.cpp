@@ -2,6 +2,7 @@
 #include "collision/mesh.h"
 
 #include "answer/ask.h"
+#include "mesh/mesh_file.h"
 #include "mesh/mesh_nearest.h"
 #include "mesh/mesh_rays.h"
 #include "mesh/mesh_shapes.h"
@@ -26,6 +27,7 @@ Mesh::Mesh(std::span<const double> positions, std::span<const std::int32_t> indi
   state_->mesh = TreeMesh(TriangleList(state_->positions, state_->indices));
 }
 
+Mesh::Mesh(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Mesh::Mesh(Mesh&& other) noexcept = default;
 Mesh& Mesh::operator=(Mesh&& other) noexcept = default;
 Mesh::~Mesh() = default;
@@ -84,6 +86,38 @@ std::vector<MeetingTriangle> Mesh::trianglesMeeting(ShapeRef shape) const {
     });
   }
   return triangles;
+}
+
+MeshFault Mesh::refit(std::span<const double> positions) {
+  if (positions.size() != state_->positions.size()) {
+    return {{Reason::outOfRange, static_cast<int>(positions.size())}, MeshArgument::positions};
+  }
+  const MeshFault fault = checkMesh(positions);
+  if (!fault) {
+    state_->positions.assign(positions.begin(), positions.end());
+    state_->mesh.refit(TriangleList(state_->positions, state_->indices));
+  }
+  return fault;
+}
+
+std::vector<std::uint8_t> Mesh::serialize() const {
+  const TriangleTree& tree = state_->mesh.tree();
+  std::vector<std::uint8_t> bytes(
+      meshFileBytes(state_->positions.size(), state_->indices.size(), tree));
+  writeMeshFile(state_->positions, state_->indices, tree, bytes.data());
+  return bytes;
+}
+
+std::optional<Mesh> Mesh::load(std::span<const std::uint8_t> bytes) {
+  std::optional<MeshFile> file = readMeshFile(bytes);
+  if (!file) {
+    return std::nullopt;
+  }
+  auto state = std::make_unique<State>();
+  state->positions = std::move(file->positions);
+  state->indices = std::move(file->indices);
+  state->mesh = TreeMesh(TriangleList(state->positions, state->indices), std::move(file->tree));
+  return Mesh(std::move(state));
 }
 
 MeshPoint Mesh::closestPoint(const Point& point) const {

@@ -1,5 +1,6 @@
 #include "mesh/shape_region.h"
 
+#include <cfloat>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -69,8 +70,9 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space) {
   const Vec3 min = space.placeOf(bounds.min);
   const Vec3 max = space.placeOf(bounds.max);
   for (int axis = 0; axis < 3; ++axis) {
-    min_[axis] = floatBelow(min[axis] - kRegionMargin);
-    max_[axis] = floatAbove(max[axis] + kRegionMargin);
+    // Finite, so that a box that there is not is beyond them.
+    min_[axis] = std::fmax(floatBelow(min[axis] - kRegionMargin), -FLT_MAX);
+    max_[axis] = std::fmin(floatAbove(max[axis] + kRegionMargin), FLT_MAX);
   }
   /** Between the first and the last of some places, all of them a radius away. */
   const auto addAlong = [&](const Vec3& normal, std::span<const Vec3> places, double radius) {

@@ -17,6 +17,19 @@ class TreeMesh {
   explicit TreeMesh(const TriangleList& triangles)
       : triangles_(triangles), bounds_(boundsOfTriangles(triangles)), tree_(triangles, bounds_) {}
 
+  /** Of a list and a hierarchy of its triangles that has no numbers yet. */
+  TreeMesh(const TriangleList& triangles, TriangleTree tree)
+      : triangles_(triangles), tree_(std::move(tree)) {
+    refit(triangles);
+  }
+
+  /** Takes a list of the same triangles, moved. */
+  void refit(const TriangleList& triangles) {
+    triangles_ = triangles;
+    bounds_ = boundsOfTriangles(triangles);
+    tree_.refit(triangles, bounds_);
+  }
+
   /** Whether there is memory for the hierarchy of so many triangles. */
   [[nodiscard]] static bool hasRoom(double triangles) {
     return hasRoomFor(triangles, TriangleTree::kTriangleBytes + TriangleTree::kBuildingBytes);

@@ -11,6 +11,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "collision/attributes.h"
@@ -33,6 +34,12 @@ struct alignas(32) FourTriangles {
 
   void set(std::size_t lane, const MeshSpace& space, const Triangle& corners, int place);
   void clear(std::size_t lane);
+  /** What they cover of an axis, at most; the first lane has a triangle. */
+  struct Extent {
+    float low;
+    float high;
+  };
+  [[nodiscard]] Extent extent(std::size_t axis) const;
   /** Bits of the lanes that have a triangle. */
   [[nodiscard]] unsigned there() const {
     const Lanes<float> x = lanesAt(a[0].data());
@@ -50,8 +57,18 @@ class TriangleTree {
   /** Of all triangles of a list, whose corners lie in these bounds. */
   TriangleTree(const TriangleList& triangles, const Bounds& bounds);
 
-  /** Takes the corners as they are now, which lie in these bounds. */
+  /** Takes the corners as they are now, which lie in these bounds: the same triangles, moved. */
   void refit(const TriangleList& triangles, const Bounds& bounds);
+
+  /** The hierarchy without its numbers, see tree_shape.cpp: bytes of a file. */
+  [[nodiscard]] std::size_t shapeBytes() const {
+    return leaves_.size() * kLeafBytes + nodes_.size();
+  }
+  void writeShape(std::uint8_t* into) const;
+  /**
+   * Reads one of so many triangles, to be refitted. False, and none: it is damaged, or has no room.
+   */
+  [[nodiscard]] bool readShape(std::span<const std::uint8_t> bytes, int triangles);
 
   [[nodiscard]] const MeshSpace& space() const { return space_; }
   /** Memory that it has, besides itself. */
@@ -83,6 +100,7 @@ class TriangleTree {
 
  private:
   friend class TreeBuilder;
+  static constexpr std::size_t kLeafBytes = sizeof(FourTriangles::triangle);
 
   /** The leaves below a child, which follow each other: the first and the last. */
   struct LeafRange {

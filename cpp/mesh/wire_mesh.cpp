@@ -33,6 +33,14 @@ int WireMesh::raycasts(const HitOptions& options) {
   return hits;
 }
 
+bool WireMesh::serialize() {
+  if (!file_.tryResize(meshFileBytes(positions_.size(), indices_.size(), mesh_.tree()))) {
+    return false;
+  }
+  writeMeshFile(positions_, indices_, mesh_.tree(), file_.data());
+  return true;
+}
+
 int WireMesh::findMeeting(ShapeRef shape) {
   std::size_t count = 0;
   bool fits = true;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "collision/mesh.h"
-#include "mesh/tree_mesh.h"
+#include "mesh/mesh_file.h"
 #include "wire/buffer.h"
 
 namespace collision {
@@ -15,10 +15,24 @@ class WireMesh {
       : positions_(std::move(positions)),
         indices_(std::move(indices)),
         mesh_(TriangleList(positions_, indices_)) {}
+  /** Of a file. */
+  explicit WireMesh(MeshFile file)
+      : positions_(std::move(file.positions)),
+        indices_(std::move(file.indices)),
+        mesh_(TriangleList(positions_, indices_), std::move(file.tree)) {}
   WireMesh(const WireMesh&) = delete;
   WireMesh& operator=(const WireMesh&) = delete;
 
   [[nodiscard]] const TreeMesh& mesh() const { return mesh_; }
+  /** Takes as many positions as there are, all of them valid. */
+  void refit(std::vector<double> positions) {
+    positions_ = std::move(positions);
+    mesh_.refit(TriangleList(positions_, indices_));
+  }
+  /** Writes the file into file(). False when there is no memory for it. */
+  [[nodiscard]] bool serialize();
+  Buffer<std::uint8_t>& file() { return file_; }
+  [[nodiscard]] std::size_t positionCount() const { return positions_.size(); }
   [[nodiscard]] int vertexCount() const {
     return static_cast<int>(positions_.size() / TriangleList::kCoordinates);
   }
@@ -53,6 +67,7 @@ class WireMesh {
   Buffer<double> parameters_;
   Buffer<std::int32_t> triangles_;
   Buffer<std::uint8_t> outcomes_;
+  Buffer<std::uint8_t> file_;
 };
 
 }  // namespace collision

@@ -111,6 +111,81 @@ describe('a mesh', () => {
     mesh.dispose();
   });
 
+  test('meets shapes as its triangles do', () => {
+    const triangles = fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 20 });
+    const kinds = Object.keys(shapeOf) as (keyof typeof shapeOf)[];
+    const anyShape = fc.oneof(...kinds.map((kind) => shapeOf[kind]));
+    fc.assert(
+      fc.property(triangles, anyShape, (list, shape) => {
+        const mesh = core.createMesh(list.flat(2));
+        const outcomes = list.map(([a, b, c]) =>
+          core.outcome(shape, { kind: 'triangle', a, b, c }),
+        );
+        const order = ['apart', 'touching', 'overlapping'] as const;
+        const most = Math.max(...outcomes.map((outcome) => order.indexOf(outcome as 'apart')));
+        requireEqual(mesh.outcome(shape), order[most]);
+        requireEqual(mesh.meets(shape), most > 0);
+        const count = mesh.trianglesMeeting(shape);
+        const found: unknown[] = list.map(() => 'apart');
+        for (let i = 0; i < count; i++) {
+          found[mesh.meetingTriangles[i] as number] = order[mesh.meetingOutcomes[i] as number];
+        }
+        expect(found).toEqual(outcomes);
+        mesh.dispose();
+      }),
+      { numRuns: propertyRuns(300) },
+    );
+  });
+
+  test('has a nearest point', () => {
+    const mesh = core.createMesh(positions, index);
+    expect(mesh.closestPoint([0.5, 3, 0.25])).toEqual({
+      triangle: 2,
+      point: [0.5, 1, 0.25],
+      distance: 2,
+      u: 0.25,
+      v: 0.25,
+    });
+    expect(() => mesh.closestPoint([0, Number.NaN, 0])).toThrow(InvalidShapeError);
+    mesh.dispose();
+    const none = core.createMesh([]);
+    expect(none.closestPoint([0, 0, 0])).toBe(null);
+    none.dispose();
+  });
+
+  test('follows corners that moved', () => {
+    const mesh = core.createMesh(positions, index);
+    const raised = positions.map((x, i) => (i % 3 === 1 ? x + 0.5 : x));
+    mesh.refit(raised);
+    expect(mesh.raycast(down)).toEqual(core.raycastMesh(down, raised, index));
+    expect(mesh.bounds).toEqual({ min: [0, 0.5, 0], max: [1, 1.5, 1] });
+    expect(() => mesh.refit([0, 0, 0])).toThrow('mesh.refit: positions.length is 3');
+    expect(() => mesh.refit([...raised.slice(1), Number.NaN])).toThrow('must be finite');
+    expect(mesh.raycast(down)).toEqual(core.raycastMesh(down, raised, index));
+    mesh.dispose();
+  });
+
+  test('is the same from its bytes, and refuses others', () => {
+    const list = grid(40);
+    const mesh = core.createMesh(list.positions, list.index);
+    const bytes = mesh.serialize();
+    const loaded = core.loadMesh(bytes);
+    expect(loaded.triangleCount).toBe(mesh.triangleCount);
+    expect(loaded.bounds).toEqual(mesh.bounds);
+    expect(loaded.raycast(down)).toEqual(mesh.raycast(down));
+    expect(loaded.serialize()).toEqual(bytes);
+    for (const at of [0, 4, 8, 12, 16, 20, 32, bytes.length >> 1, bytes.length - 1]) {
+      const damaged = bytes.slice();
+      damaged[at] = (damaged[at] as number) ^ 0x55;
+      expect(() => core.loadMesh(damaged)).toThrow('loadMesh: bytes');
+    }
+    expect(() => core.loadMesh(bytes.subarray(1))).toThrow('mesh.serialize()');
+    expect(() => core.loadMesh(new Uint8Array())).toThrow('mesh.serialize()');
+    expect(() => core.loadMesh([1, 2] as unknown as Uint8Array)).toThrow('mesh.serialize()');
+    mesh.dispose();
+    loaded.dispose();
+  });
+
   test('can’t be used after it was disposed of', () => {
     const mesh = core.createMesh(positions, index);
     mesh.dispose();
@@ -122,6 +197,14 @@ describe('a mesh', () => {
       () => mesh.bounds,
       () => mesh.hitTriangles,
       () => mesh.hitParameters,
+      () => mesh.meets(down),
+      () => mesh.outcome(down),
+      () => mesh.trianglesMeeting(down),
+      () => mesh.meetingTriangles,
+      () => mesh.meetingOutcomes,
+      () => mesh.closestPoint([0, 0, 0]),
+      () => mesh.refit(positions),
+      () => mesh.serialize(),
     ]) {
       expect(use).toThrow(MeshError);
     }

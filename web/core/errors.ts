@@ -114,7 +114,8 @@ export type MeshReason =
   | 'notNines'
   | 'negative'
   | 'noCorner'
-  | 'noTriangle';
+  | 'noTriangle'
+  | 'notAMesh';
 export type WorldReason = 'notAPoint';
 export type TransformReason =
   | 'notFloats'

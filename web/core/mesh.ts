@@ -12,25 +12,30 @@ import {
   type MeshIndex,
   type MeshPositions,
   putRay,
+  refused,
+  writeMoved,
   writeTriangles,
 } from './triangle-list.ts';
-import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
+import { isBytes, isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
 import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import type { WholeSlots } from './whole-slots.ts';
 
 const kCreate = 'createMesh';
+const kLoad = 'loadMesh';
 /** Numbers of a ray: origin, direction, maxDistance. */
 const kRayNumbers = 7;
 /** Codes of `_meshNumber` and `_meshBuffer`. */
 const kTriangleCount = 0;
 const kVertexCount = 1;
 const kBounds = 2;
+const kPositions = 8;
 const kRays = 0;
 const kTriangles = 1;
 const kParameters = 2;
 const kMeeting = 3;
 const kOutcomes = 4;
+const kFile = 5;
 /** Codes of `_meshFind`. */
 const kOutcome = 0;
 const kTrianglesMeeting = 1;
@@ -65,6 +70,11 @@ export class Mesh {
   readonly #parameters: BufferView<Float64Array>;
   readonly #meeting: BufferView<Int32Array>;
   readonly #outcomes: BufferView<Uint8Array>;
+  readonly #file: BufferView<Uint8Array>;
+  /** How many numbers its positions are. */
+  get #positions(): number {
+    return this.#module._meshNumber(this.#alive(), kPositions);
+  }
   /** How many triangles met the last shape. */
   #met = 0;
 
@@ -81,6 +91,7 @@ export class Mesh {
     this.#parameters = new BufferView(parts.memory, Float64Array, place(kParameters));
     this.#meeting = new BufferView(parts.memory, Int32Array, place(kMeeting));
     this.#outcomes = new BufferView(parts.memory, Uint8Array, place(kOutcomes));
+    this.#file = new BufferView(parts.memory, Uint8Array, place(kFile));
   }
 
   /** The least box around all triangles; null where there are none. */
@@ -207,6 +218,36 @@ export class Mesh {
     return { triangle, point: [x, y, z], distance, u, v };
   }
 
+  /**
+   * Takes other positions of the same corners, as many as it was made of. Faster than a new mesh; questions
+   * get slower where corners that were near one another no longer are.
+   * @throws InvalidArgumentError naming the length or number at fault, and nothing is changed;
+   * OutOfMemoryError
+   */
+  refit(positions: MeshPositions): void {
+    const fn = 'mesh.refit';
+    const doubles = this.#positions;
+    const slots = this.#ask((own) => writeMoved(fn, own, positions, doubles));
+    if (this.#module._worldCheckMesh(slots.alive()) === 0) {
+      const fault = faultOfTriangles(fn, this.#parts.queries, slots, undefined);
+      slots.releaseMesh();
+      throw fault;
+    }
+    this.#module._meshRefit(this.#alive(), slots.alive());
+  }
+
+  /**
+   * The mesh as bytes for `core.loadMesh`: its numbers, and how triangles are grouped.
+   * @throws OutOfMemoryError
+   */
+  serialize(): Uint8Array {
+    const address = this.#alive();
+    if (this.#module._meshSerialize(address, 0) === 0) throw noRoom('the bytes of this mesh');
+    const bytes = this.#file.current.slice();
+    this.#module._meshSerialize(address, 1);
+    return bytes;
+  }
+
   /** Frees its memory in the core. The mesh can't be used afterwards. */
   dispose(): void {
     if (this.#address === 0) return;
@@ -282,5 +323,26 @@ export function createMesh(
     slots.releaseMesh();
     throw noRoom(`a mesh of ${positions.length} positions`);
   }
+  return new Mesh(module, parts, address);
+}
+
+/** @throws InvalidArgumentError where the bytes are not those of a mesh, OutOfMemoryError */
+export function loadMesh(
+  module: CoreModule,
+  parts: CoreParts<WholeSlots>,
+  bytes: Uint8Array,
+): Mesh {
+  if (!isBytes(bytes)) throw refused(kLoad, 'bytes', bytes, 'notAMesh');
+  if (isDetached(bytes)) throw refused(kLoad, 'bytes', bytes, 'detached');
+  const { slots } = parts.scratch;
+  const length = typedLength(bytes);
+  // Those in the core's memory would be detached where that grows.
+  const own = shareBuffer(bytes, slots.meshPositions) ? new Uint8Array(bytes) : bytes;
+  slots.reserveMesh(Math.ceil(length / Float64Array.BYTES_PER_ELEMENT), 0);
+  const { buffer, byteOffset } = slots.meshPositions;
+  new Uint8Array(buffer, byteOffset, length).set(own);
+  const address = module._meshLoad(slots.alive(), length);
+  slots.releaseMesh();
+  if (address === 0) throw refused(kLoad, 'bytes', bytes, 'notAMesh');
   return new Mesh(module, parts, address);
 }

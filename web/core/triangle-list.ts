@@ -31,9 +31,10 @@ const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<Mesh
   noTriangle: 'must be 3 at least; without an index three corners are a triangle',
   notARay: 'must be ray',
   negative: 'must not be negative',
+  notAMesh: 'must be the bytes that mesh.serialize() gave, in a Uint8Array',
 };
 
-function refused(
+export function refused(
   fn: string,
   argument: string,
   value: unknown,
@@ -67,6 +68,19 @@ export function writeTriangles(
   slots.reserveMesh(doubles, indices);
   writePositions(fn, slots, positions, doubles);
   if (index !== undefined) writeIndices(fn, slots, index, indices);
+}
+
+/** Writes as many positions as a list has, and no index. */
+export function writeMoved(
+  fn: string,
+  slots: WholeSlots,
+  positions: MeshPositions,
+  doubles: number,
+): void {
+  const length = lengthOf(fn, 'positions', positions, kCoordinates);
+  if (length !== doubles) throw refused(fn, 'positions.length', length, 'wrongLength');
+  slots.reserveMesh(doubles, 0);
+  writePositions(fn, slots, positions, doubles);
 }
 
 /** The length of something like an array that is a multiple of `unit`. */

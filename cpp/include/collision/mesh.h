@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -113,8 +114,21 @@ class Mesh {
    */
   [[nodiscard]] MeshPoint closestPoint(const Point& point) const;
 
+  /**
+   * Takes other positions of the same corners: those that move keep their triangles. Faster than a
+   * new mesh; questions are slower where corners that were near are no longer. Nothing happens, and
+   * the answer is a fault, unless there are as many as before, and all of them valid.
+   */
+  MeshFault refit(std::span<const double> positions);
+
+  /** The mesh as bytes that load() takes: positions, indices, and how triangles are grouped. */
+  [[nodiscard]] std::vector<std::uint8_t> serialize() const;
+  /** None of bytes that are damaged, or where there is no memory. */
+  [[nodiscard]] static std::optional<Mesh> load(std::span<const std::uint8_t> bytes);
+
  private:
   struct State;
+  explicit Mesh(std::unique_ptr<State> state);
   std::unique_ptr<State> state_;
 };
 

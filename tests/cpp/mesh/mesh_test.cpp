@@ -100,6 +100,93 @@ TEST(Mesh, MayHaveAllTrianglesInOnePlace) {
   EXPECT_EQ(mesh.raycast({{0, 0, 0}, {1, 1, 2}}).triangle, -1);
 }
 
+TEST(Mesh, FollowsMovedCorners) {
+  Random random(20261130);
+  for (int round = 0; round < meshRounds() / 4; ++round) {
+    RandomList list = randomList(random, 60);
+    Mesh mesh(list.positions, list.indices);
+    std::vector<double> moved(list.positions.rbegin(), list.positions.rend());
+    ASSERT_FALSE(mesh.refit(moved));
+    list.positions = moved;
+    for (int i = 0; i < 20; ++i) {
+      const Ray ray = randomRay(random, list);
+      ASSERT_EQ(mesh.raycast(ray).triangle, raycastMesh(ray, list.positions, list.indices).triangle)
+          << random.where(round);
+    }
+  }
+}
+
+TEST(Mesh, RefusesMovedCornersThatAreNone) {
+  Mesh mesh(std::vector<double>{0, 0, 0, 1, 0, 0, 0, 1, 0});
+  EXPECT_EQ(mesh.refit(std::vector<double>{0, 0, 0}).argument, MeshArgument::positions);
+  EXPECT_EQ(mesh.refit(std::vector<double>{0, 0, 0, 1, 0, 0, 0, 1, kNone}).fault.index, 8);
+  EXPECT_EQ(mesh.raycast({{0.25, 0.25, 1}, {0, 0, -1}}).triangle, 0);
+}
+
+TEST(Mesh, IsTheSameFromItsBytes) {
+  Random random(20261201);
+  for (int round = 0; round < meshRounds() / 4; ++round) {
+    const RandomList list = randomList(random, round % 4 == 0 ? 400 : 40);
+    const Mesh mesh(list.positions, list.indices);
+    const std::vector<std::uint8_t> bytes = mesh.serialize();
+    const std::optional<Mesh> loaded = Mesh::load(bytes);
+    ASSERT_TRUE(loaded) << random.where(round);
+    ASSERT_EQ(loaded->triangleCount(), mesh.triangleCount());
+    ASSERT_EQ(loaded->serialize(), bytes);
+    for (int i = 0; i < 10; ++i) {
+      const Ray ray = randomRay(random, list);
+      ASSERT_EQ(loaded->raycast(ray).triangle, mesh.raycast(ray).triangle) << random.where(round);
+    }
+  }
+  EXPECT_EQ(Mesh::load(Mesh(std::vector<double>{}).serialize())->triangleCount(), 0);
+}
+
+/** A file's checksum, as in mesh_file.cpp: so that what is behind it is checked, too. */
+void putChecksum(std::vector<std::uint8_t>& bytes) {
+  constexpr std::size_t kHeader = 32;
+  constexpr std::size_t kPlace = 20;
+  if (bytes.size() < kHeader) {
+    return;
+  }
+  std::uint32_t sum = 0x811c9dc5;
+  for (std::size_t i = kHeader; i < bytes.size(); ++i) {
+    sum = (sum ^ bytes[i]) * 0x01000193;
+  }
+  std::memcpy(&bytes[kPlace], &sum, sizeof sum);
+}
+
+TEST(Mesh, RefusesDamagedBytes) {
+  Random random(20261202);
+  int refused = 0;
+  for (int round = 0; round < 20 * meshRounds(); ++round) {
+    const RandomList list = randomList(random, 60);
+    std::vector<std::uint8_t> bytes = Mesh(list.positions, list.indices).serialize();
+    const int size = static_cast<int>(bytes.size());
+    if (random.below(4) == 0) {
+      bytes.resize(static_cast<std::size_t>(random.below(size)));
+    } else {
+      for (int i = random.below(3); i >= 0; --i) {
+        const int last = random.below(2) == 0 ? size : std::min(size, 64);
+        bytes[static_cast<std::size_t>(last - 1 - random.below(std::min(last, 64)))] =
+            static_cast<std::uint8_t>(random.below(256));
+      }
+    }
+    const bool isKnown = random.below(2) == 0;
+    if (isKnown) {
+      putChecksum(bytes);
+    }
+    const std::optional<Mesh> loaded = Mesh::load(bytes);
+    refused += loaded ? 0 : 1;
+    if (loaded) {
+      // What is left is a mesh: it answers.
+      static_cast<void>(loaded->raycast(randomRay(random, list)));
+      static_cast<void>(loaded->closestPoint({{0, 0, 0}}));
+      static_cast<void>(loaded->outcome(Sphere{{0, 0, 0}, 2}));
+    }
+  }
+  EXPECT_GT(refused, 10 * meshRounds());
+}
+
 TEST(Mesh, OfAFaultyListHasNoTriangles) {
   const std::vector<double> positions{0, 0, 0, 1, 0, 0, 0, 1, kNone};
   EXPECT_EQ(Mesh(positions).triangleCount(), 0);

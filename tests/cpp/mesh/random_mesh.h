@@ -112,7 +112,10 @@ inline ShapeCell randomShape(Random& random, const RandomList& list) {
     const double z = random.between(-8, 8) * 0.5;
     return random.below(3) == 0 ? list.corner(random) : list.middle + Vec3{x, y, z} * list.scale;
   };
-  const auto size = [&] { return random.between(0, 8) * 0.5 * list.scale; };
+  const auto size = [&] {
+    const double far = random.below(16) == 0 ? 0x1p+60 : 1.0;
+    return random.between(0, 8) * 0.5 * list.scale * far;
+  };
   const auto direction = [&] {
     const double x = random.between(-2, 2);
     const double y = random.between(-2, 2);

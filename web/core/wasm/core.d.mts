@@ -94,11 +94,11 @@ export interface CoreModule extends FirstModule {
   /** Takes the list. The mesh's address, 0: no memory. */
   _meshCreate(world: number): number;
   _meshDelete(mesh: number): void;
-  /** 0 triangles, 1 vertices, 2 to 7 bounds. */
+  /** 0 triangles, 1 vertices, 2 to 7 bounds, 8 numbers of positions. */
   _meshNumber(mesh: number, which: number): number;
   /**
    * As of a world: 0 rays, 1 triangles that they hit, 2 parameters, 3 triangles that meet a shape, 4
-   * their outcomes.
+   * their outcomes, 5 the file.
    */
   _meshBuffer(mesh: number, which: number): number;
   /** By the ray in the world's slot: the triangle, −1: none; with `all` 1 how many hits, −3: no memory. */
@@ -110,6 +110,12 @@ export interface CoreModule extends FirstModule {
   _meshFind(mesh: number, world: number, question: number): number;
   /** 0: no memory. */
   _meshReserveRays(mesh: number, count: number): number;
+  /** Takes the world's positions, which were checked. */
+  _meshRefit(mesh: number, world: number): void;
+  /** Writes its file, 0: no memory; with `release` 1 gives the memory of that back. */
+  _meshSerialize(mesh: number, release: number): number;
+  /** Of so many bytes where the world's positions are; 0: they are damaged. */
+  _meshLoad(world: number, bytes: number): number;
   /** How many hit. */
   _meshRaycasts(mesh: number, options: number): number;
 }
