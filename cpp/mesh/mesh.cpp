@@ -78,14 +78,19 @@ Outcome Mesh::outcome(ShapeRef shape) const {
 }
 
 std::vector<MeetingTriangle> Mesh::trianglesMeeting(ShapeRef shape) const {
-  std::vector<MeetingTriangle> triangles;
-  if (!check(shape)) {
-    visitMeeting(state_->mesh, shape, [&](int triangle, Outcome own) {
-      triangles.push_back({triangle, own});
+  class ListVisitor final : public MeetingVisitor {
+   public:
+    bool visit(int triangle, Outcome outcome) override {
+      triangles.push_back({triangle, outcome});
       return true;
-    });
+    }
+    std::vector<MeetingTriangle> triangles;
+  };
+  ListVisitor visitor;
+  if (!check(shape)) {
+    visitMeeting(state_->mesh, shape, visitor);
   }
-  return triangles;
+  return std::move(visitor.triangles);
 }
 
 MeshFault Mesh::refit(std::span<const double> positions) {

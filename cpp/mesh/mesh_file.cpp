@@ -50,16 +50,16 @@ void writeMeshFile(std::span<const double> positions, std::span<const std::int32
   header.positions = static_cast<std::uint32_t>(positions.size());
   header.indices = static_cast<std::uint32_t>(indices.size());
   header.shapeBytes = static_cast<std::uint32_t>(tree.shapeBytes());
-  std::uint8_t* at = into + sizeof header;
+  std::uint8_t* next = into + sizeof header;
   if (!positions.empty()) {
-    std::memcpy(at, positions.data(), positions.size_bytes());
-    at += positions.size_bytes();
+    std::memcpy(next, positions.data(), positions.size_bytes());
+    next += positions.size_bytes();
   }
   if (!indices.empty()) {
-    std::memcpy(at, indices.data(), indices.size_bytes());
-    at += indices.size_bytes();
+    std::memcpy(next, indices.data(), indices.size_bytes());
+    next += indices.size_bytes();
   }
-  tree.writeShape(at);
+  tree.writeShape(next);
   header.checksum = checksumOf({into + sizeof header, bytesOf(header) - sizeof header});
   std::memcpy(into, &header, sizeof header);
 }
@@ -81,19 +81,19 @@ std::optional<MeshFile> readMeshFile(std::span<const std::uint8_t> bytes) {
     return std::nullopt;
   }
   MeshFile file;
-  const std::uint8_t* at = bytes.data() + sizeof header;
+  const std::uint8_t* next = bytes.data() + sizeof header;
   file.positions.resize(header.positions);
   file.indices.resize(header.indices);
   if (header.positions > 0) {
-    std::memcpy(file.positions.data(), at, header.positions * sizeof(double));
-    at += header.positions * sizeof(double);
+    std::memcpy(file.positions.data(), next, header.positions * sizeof(double));
+    next += header.positions * sizeof(double);
   }
   if (header.indices > 0) {
-    std::memcpy(file.indices.data(), at, header.indices * sizeof(std::int32_t));
-    at += header.indices * sizeof(std::int32_t);
+    std::memcpy(file.indices.data(), next, header.indices * sizeof(std::int32_t));
+    next += header.indices * sizeof(std::int32_t);
   }
   if (checkMesh(file.positions, file.indices) ||
-      !file.tree.readShape({at, header.shapeBytes},
+      !file.tree.readShape({next, header.shapeBytes},
                            TriangleList(file.positions, file.indices).count())) {
     return std::nullopt;
   }

@@ -180,9 +180,9 @@ struct SharedFeature {
 
 /** By the signs of products that doubles are sure of: of a corner or an edge, else unknown. */
 NearFeature nearFeatureOf(const Vec3& place, const Triangle& triangle) {
-  constexpr Roundoff kAlong = dot(kPlaceDifferenceVector, kDirectionVector);
-  constexpr Roundoff kBeside = dot(cross(kDirectionVector, kDirectionVector),
-                                   cross(kPlaceDifferenceVector, kDirectionVector));
+  constexpr Roundoff kAlongEdge = dot(kPlaceDifferenceVector, kDirectionVector);
+  constexpr Roundoff kBesideEdge = dot(cross(kDirectionVector, kDirectionVector),
+                                       cross(kPlaceDifferenceVector, kDirectionVector));
   const std::array<Vec3, 3> corners{triangle.a, triangle.b, triangle.c};
   const Vec3 normal = cross(triangle.b - triangle.a, triangle.c - triangle.a);
   const double edgeSize = sizeOf(triangle.b - triangle.a, triangle.c - triangle.a);
@@ -192,7 +192,7 @@ NearFeature nearFeatureOf(const Vec3& place, const Triangle& triangle) {
     const Vec3& third = corners[(k + 2) % 3];
     const Vec3 way = place - from;
     const double size = sizeOf(way);
-    const double bound = kAlong.bound(size, edgeSize);
+    const double bound = kAlongEdge.bound(size, edgeSize);
     // No other place of the triangle is nearer than the corner.
     if (surelyAboveZero(-dot(way, to - from), bound) &&
         surelyAboveZero(-dot(way, third - from), bound)) {
@@ -201,8 +201,8 @@ NearFeature nearFeatureOf(const Vec3& place, const Triangle& triangle) {
     // Or than the edge: the place is beside it, on its outer side.
     const Vec3 edge = to - from;
     if (surelyAboveZero(dot(way, edge), bound) &&
-        surelyAboveZero(-dot(place - to, edge), kAlong.bound(sizeOf(place - to), edgeSize)) &&
-        surelyAboveZero(dot(normal, cross(way, edge)), kBeside.bound(size, edgeSize))) {
+        surelyAboveZero(-dot(place - to, edge), kAlongEdge.bound(sizeOf(place - to), edgeSize)) &&
+        surelyAboveZero(dot(normal, cross(way, edge)), kBesideEdge.bound(size, edgeSize))) {
       return {true, from, to};
     }
   }

@@ -8,58 +8,97 @@
 namespace collision {
 namespace {
 
-/** Tests the triangles on the ray's way: `test(triangle)` answers a limit for those that follow. */
-template <class Test>
-void visitHits(const UnitRay& ray, const TriangleTree& tree, const Test& test) {
+/** What is done with the triangles on a ray's way. One traversal for all, for the sake of size. */
+class HitVisitor {
+ public:
+  HitVisitor() = default;
+  HitVisitor(const HitVisitor&) = delete;
+  HitVisitor& operator=(const HitVisitor&) = delete;
+
+  /** Answers a limit for those that follow. */
+  virtual float visit(int triangle, float limit) = 0;
+
+ protected:
+  ~HitVisitor() = default;
+};
+
+void visitHits(const UnitRay& ray, const TriangleTree& tree, HitVisitor& visitor) {
   float limit = ray.end();
   tree.visitNearest(ray, limit, [&](const FourTriangles& four, float near) {
     for (unsigned lanes = ray.mayHit(four, near, limit); lanes != 0; lanes &= lanes - 1) {
-      limit = test(four.triangle[static_cast<std::size_t>(std::countr_zero(lanes))], limit);
+      const int triangle = four.triangle[static_cast<std::size_t>(std::countr_zero(lanes))];
+      limit = visitor.visit(triangle, limit);
     }
   });
 }
+
+class NearestVisitor final : public HitVisitor {
+ public:
+  NearestVisitor(const RayTriangles& triangles, const UnitRay& ray)
+      : nearest_(triangles), ray_(ray) {}
+
+  float visit(int triangle, float limit) override {
+    if (!nearest_.test(triangle)) {
+      return limit;
+    }
+    const HitPlace& place = nearest_.nearest().place;
+    return ray_.limitOf(place.t + place.error);
+  }
+  [[nodiscard]] const TriangleHit& nearest() const { return nearest_.nearest(); }
+
+ private:
+  NearestHit nearest_;
+  const UnitRay& ray_;
+};
+
+class AllVisitor final : public HitVisitor {
+ public:
+  AllVisitor(const RayTriangles& triangles, std::vector<TriangleHit>& hits)
+      : triangles_(triangles), hits_(hits) {}
+
+  float visit(int triangle, float limit) override {
+    const TriangleHit hit = triangles_.hit(triangle);
+    if (hit.triangle < 0 || !fits_) {
+      return limit;
+    }
+    constexpr std::size_t kFirstHits = 64;
+    if (hits_.size() == hits_.capacity()) {
+      const std::size_t room = std::max(2 * hits_.size(), kFirstHits);
+      fits_ = hasRoomFor(static_cast<double>(room), sizeof(TriangleHit));
+      if (!fits_) {
+        return -1.0F;  // nothing is nearer
+      }
+      hits_.reserve(room);
+    }
+    hits_.push_back(hit);
+    return limit;
+  }
+  [[nodiscard]] bool fits() const { return fits_; }
+
+ private:
+  const RayTriangles& triangles_;
+  std::vector<TriangleHit>& hits_;
+  bool fits_ = true;
+};
 
 }  // namespace
 
 TriangleHit nearestHit(const RayTriangles& triangles, const TriangleTree& tree) {
-  NearestHit nearest(triangles);
   const UnitRay ray(triangles.ray(), tree.space());
-  visitHits(ray, tree, [&](int triangle, float limit) {
-    if (!nearest.test(triangle)) {
-      return limit;
-    }
-    const HitPlace& place = nearest.nearest().place;
-    return ray.limitOf(place.t + place.error);
-  });
-  return nearest.nearest();
+  NearestVisitor visitor(triangles, ray);
+  visitHits(ray, tree, visitor);
+  return visitor.nearest();
 }
 
 bool allHits(const RayTriangles& triangles, const TriangleTree& tree,
              std::vector<TriangleHit>& hits) {
-  constexpr std::size_t kFirstHits = 64;
   hits.clear();
-  bool fits = true;
-  const UnitRay ray(triangles.ray(), tree.space());
-  visitHits(ray, tree, [&](int triangle, float limit) {
-    const TriangleHit hit = triangles.hit(triangle);
-    if (hit.triangle < 0 || !fits) {
-      return limit;
-    }
-    if (hits.size() == hits.capacity()) {
-      const std::size_t room = std::max(2 * hits.size(), kFirstHits);
-      fits = hasRoomFor(static_cast<double>(room), sizeof(TriangleHit));
-      if (!fits) {
-        return -1.0F;  // nothing is nearer
-      }
-      hits.reserve(room);
-    }
-    hits.push_back(hit);
-    return limit;
-  });
+  AllVisitor visitor(triangles, hits);
+  visitHits(UnitRay(triangles.ray(), tree.space()), tree, visitor);
   std::sort(hits.begin(), hits.end(), [&](const TriangleHit& a, const TriangleHit& b) {
     return triangles.comesBefore(a, b);
   });
-  return fits;
+  return visitor.fits();
 }
 
 RoughHit roughHit(const RayTriangles& triangles, const TriangleTree& tree) {

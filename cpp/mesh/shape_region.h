@@ -14,7 +14,7 @@ namespace collision {
 
 class ShapeRegion {
  public:
-  ShapeRegion(ShapeRef shape, const MeshSpace& space);
+  COLLISION_COLD ShapeRegion(ShapeRef shape, const MeshSpace& space);
 
   /** Bits of those that may meet the shape, and among them of those that surely lie inside. */
   struct Found {

@@ -14,6 +14,10 @@ constexpr float kInfiniteFloat = std::numeric_limits<float>::infinity();
 constexpr int kLeafSize = FourTriangles::kCount;
 /** Ranges of no more are cut between whole leaves, so that these are filled. */
 constexpr int kSmallRange = 256;
+/** Planes that are tried across each axis, and fewer for small ranges. */
+constexpr std::size_t kMostBins = 16;
+constexpr int kFewBins = 8;
+constexpr int kFewItems = 64;
 /**
  * Below so many levels ranges are halved, as few as 2³¹ triangles can be, and the hierarchy ends
  * before kMostLevels.
@@ -133,7 +137,7 @@ int TreeBuilder::split(const Range& range, int level) {
   const int half = range.first + (count / 2 + kLeafSize - 1) / kLeafSize * kLeafSize;
   Cut cut;
   if (level < kMostCutLevels) {
-    cut = count <= 64 ? findCut<8>(range) : findCut<16>(range);
+    cut = findCut(range, count <= kFewItems ? kFewBins : static_cast<int>(kMostBins));
   }
   if (cut.bin < 0) {
     return half;  // as good as any other
@@ -158,8 +162,7 @@ int TreeBuilder::split(const Range& range, int level) {
   return moved;
 }
 
-template <int kBins>
-TreeBuilder::Cut TreeBuilder::findCut(const Range& range) const {
+TreeBuilder::Cut TreeBuilder::findCut(const Range& range, int bins) const {
   struct Bin {
     Box box = Box::empty();
     int count = 0;
@@ -171,17 +174,17 @@ TreeBuilder::Cut TreeBuilder::findCut(const Range& range) const {
   }
   const Lane extent = middles.max - middles.min;
   // A little less than the number of bins, so that the last one ends there.
-  constexpr float kWithin = kBins - 0x1p-8F;
+  const float within = static_cast<float>(bins) - 0x1p-8F;
   Lane scale(0.0F);
-  scale = choose(extent > Lane(0.0F), Lane(kWithin) / extent, scale);
+  scale = choose(extent > Lane(0.0F), Lane(within) / extent, scale);
   scale = choose(scale < Lane(kInfiniteFloat), scale, Lane(0.0F));
-  std::array<std::array<Bin, kBins>, 3> bins;
+  std::array<std::array<Bin, kMostBins>, 3> filled;
   for (int i = range.first; i < range.end; ++i) {
     const Item& item = items_[at(i)];
     const Box box = item.box();
     const auto bin = truncated((item.middle() - middles.min) * scale);
     for (int axis = 0; axis < 3; ++axis) {
-      Bin& own = bins[at(axis)][static_cast<std::size_t>(bin[axis]) % kBins];
+      Bin& own = filled[at(axis)][static_cast<std::size_t>(bin[axis]) % kMostBins];
       own.box.add(box);
       ++own.count;
     }
@@ -192,18 +195,18 @@ TreeBuilder::Cut TreeBuilder::findCut(const Range& range) const {
     if (!(scale[axis] > 0)) {
       continue;
     }
-    const auto& own = bins[at(axis)];
-    std::array<float, kBins> costsAbove{};
+    const auto& own = filled[at(axis)];
+    std::array<float, kMostBins> costsAbove{};
     Box box = Box::empty();
     int count = 0;
-    for (int bin = kBins - 1; bin > 0; --bin) {
+    for (int bin = bins - 1; bin > 0; --bin) {
       box.add(own[at(bin)].box);
       count += own[at(bin)].count;
       costsAbove[at(bin)] = count == 0 ? kInfiniteFloat : box.area() * static_cast<float>(count);
     }
     box = Box::empty();
     count = 0;
-    for (int bin = 1; bin < kBins; ++bin) {
+    for (int bin = 1; bin < bins; ++bin) {
       box.add(own[at(bin - 1)].box);
       count += own[at(bin - 1)].count;
       if (count == 0) {

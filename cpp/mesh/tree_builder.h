@@ -77,8 +77,8 @@ class TreeBuilder {
   TriangleTree::Child makeLeaf(const Range& range);
   /** The first of the upper half, of at least one more than a leaf. */
   int split(const Range& range, int level);
-  template <int kBins>
-  Cut findCut(const Range& range) const;
+  /** Among so many bins, at most kMostBins, along each axis. */
+  [[nodiscard]] Cut findCut(const Range& range, int bins) const;
   /** Puts the lower ones first: answers the first of the others. */
   int partition(const Range& range, const Cut& cut);
 

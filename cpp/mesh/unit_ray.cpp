@@ -12,45 +12,51 @@ using FloatRoundoff = RoundoffOf<Lanes<float>>;
 using Size = FloatRoundoff::Size;
 
 /** Further away than this nothing can be told of the mesh: it is smaller than a rounding. */
-constexpr double kFarthest = 0x1p+40;
+constexpr double kFarthestOrigin = 0x1p+40;
 /** Outside of the mesh by more than a rounding at that distance. */
 constexpr double kBeside = 1 + 0x1p-10;
 /** More than what a coordinate of the moved origin is off by, as a part of all it is made of. */
 constexpr double kMoved = 0x1p-50;
 static_assert((kPlaceDifference + kPlace * kUnitNumber).error() < kMoved);
 /** What the planes of boxes are moved by at least: more than a slow component goes on the way. */
-constexpr double kMargin = 0x1p-24;
+constexpr double kLeastMargin = 0x1p-24;
 constexpr double kSlowest = 0x1p-100;
-static_assert(kSlowest * 8 < kMargin / 4);
+static_assert(kSlowest * 8 < kLeastMargin / 4);
 
 /** A plane's parameter takes three roundings: of the difference, the inverse and the product. */
 static_assert((2 * 3 + 2) * FloatRoundoff::kUnit < UnitRay::kSlack);
 
 /** In lanes a difference of places and a step are off by a rounding or two of themselves. */
-constexpr auto kFrom = vectorOfRoundoff(FloatRoundoff::input(Size::place, FloatRoundoff::kUnit));
+constexpr auto kFromInLanes =
+    vectorOfRoundoff(FloatRoundoff::input(Size::place, FloatRoundoff::kUnit));
 constexpr double kStepError = 2 * FloatRoundoff::kUnit;
-constexpr auto kAlong = vectorOfRoundoff(FloatRoundoff::input(Size::direction, kStepError));
-constexpr auto kStep = vectorOfRoundoff(FloatRoundoff::input(Size::other, kStepError));
+constexpr auto kDirectionInLanes =
+    vectorOfRoundoff(FloatRoundoff::input(Size::direction, kStepError));
+constexpr auto kStepInLanes = vectorOfRoundoff(FloatRoundoff::input(Size::other, kStepError));
 /** The same step, which is no larger than the size of places. */
 constexpr auto kStepAsPlace = vectorOfRoundoff(FloatRoundoff::input(Size::place, kStepError));
 
 using Crossing = filter::PolygonCrossing<FloatRoundoff>;
-constexpr FloatRoundoff kFacing = Crossing{kAlong, kFrom, kStep, kStep}.facing();
-constexpr FloatRoundoff kHeight = Crossing{kAlong, kFrom, kStep, kStep}.height();
+constexpr FloatRoundoff kFacingInLanes =
+    Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepInLanes}.facing();
+constexpr FloatRoundoff kHeightInLanes =
+    Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepInLanes}.height();
 /** Of the weights of all corners, the third of which is the rest. */
-constexpr FloatRoundoff kWeight = Crossing{kAlong, kFrom, kStep, kStepAsPlace}.facing() -
-                                  Crossing{kAlong, kFrom, kStep, kStep}.u() -
-                                  Crossing{kAlong, kFrom, kStep, kStep}.v();
+constexpr FloatRoundoff kWeight =
+    Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepAsPlace}.facing() -
+    Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepInLanes}.u() -
+    Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepInLanes}.v();
 
 /**
  * What these change by where the places that a difference is of are off themselves, times that and
  * the other sizes: they are linear in it.
  */
-constexpr auto kWeightPerPlace = static_cast<float>(
-    (Crossing{kAlong, kFrom, kStep, kStep}.u() + Crossing{kAlong, kFrom, kStep, kStep}.v())
-        .magnitude() *
-    1.001);
-constexpr auto kHeightPerPlace = static_cast<float>(kHeight.magnitude() * 1.001);
+constexpr auto kWeightPerPlace =
+    static_cast<float>((Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepInLanes}.u() +
+                        Crossing{kDirectionInLanes, kFromInLanes, kStepInLanes, kStepInLanes}.v())
+                           .magnitude() *
+                       1.001);
+constexpr auto kHeightPerPlace = static_cast<float>(kHeightInLanes.magnitude() * 1.001);
 
 }  // namespace
 
@@ -66,7 +72,7 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
   const double nearSide = direction[longest] < 0 ? kBeside : -kBeside;
   start_ = greatest((nearSide - origin[longest]) / direction[longest], 0.0);
   double size = roundoff::magnitudeOf(origin) + 3 * start_;
-  isFar_ = !(size <= kFarthest);
+  isFar_ = !(size <= kFarthestOrigin);
   if (isFar_) {
     origin = {};
     start_ = 0;
@@ -74,7 +80,7 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
   }
   const double error = kMoved * size;
   // Of an origin that is too far all boxes are on the way.
-  const double margin = isFar_ ? 16.0 : error + kMargin;
+  const double margin = isFar_ ? 16.0 : error + kLeastMargin;
   origin = origin + direction * start_;
   origin_ = origin;
   direction_ = direction;
@@ -97,7 +103,7 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
 float UnitRay::limitOf(double parameter) const {
   constexpr double kRounded = 0x1p-40;
   const double here = parameter * scale_ * (1 + kRounded);
-  return isFar_ ? HUGE_VALF : floatAbove(here - start_ + start_ * kRounded + kMargin);
+  return isFar_ ? HUGE_VALF : floatAbove(here - start_ + start_ * kRounded + kLeastMargin);
 }
 
 unsigned UnitRay::mayHit(const FourTriangles& triangles, float near, float limit) const {
@@ -133,9 +139,9 @@ unsigned UnitRay::mayHit(const FourTriangles& triangles, float near, float limit
   const Floats weightBound = boundOf(kWeight) + kWeightPerPlace * placeError * (along * stepSize);
   const auto mayBeInside =
       (least(u, least(v, rest)) >= -weightBound) | (greatest(u, greatest(v, rest)) <= weightBound);
-  const Floats facingBound = boundOf(kFacing);
+  const Floats facingBound = boundOf(kFacingInLanes);
   const Floats heightBound =
-      boundOf(kHeight) + kHeightPerPlace * placeError * (stepSize * stepSize);
+      boundOf(kHeightInLanes) + kHeightPerPlace * placeError * (stepSize * stepSize);
   const Floats facing = absolute(whole);
   const Floats most = facing + facingBound;
   const Floats behind = crossing.height() * withSignOf(Floats(1.0F), whole);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "mesh/mesh_rays.h"
-#include "mesh/mesh_shapes.h"
 #include "shapes/ray.h"
 
 namespace collision {
@@ -42,23 +41,25 @@ bool WireMesh::serialize() {
 }
 
 int WireMesh::findMeeting(ShapeRef shape) {
-  std::size_t count = 0;
-  bool fits = true;
-  visitMeeting(mesh_, shape, [&](int triangle, Outcome outcome) {
-    if (count == triangles_.size()) {
-      constexpr std::size_t kFirst = 64;
-      const std::size_t room = std::max(2 * count, kFirst);
-      fits = triangles_.tryResize(room) && outcomes_.tryResize(room);
-      if (!fits) {
-        return false;
-      }
+  met_ = 0;
+  visitMeeting(mesh_, shape, *this);
+  return met_;
+}
+
+bool WireMesh::visit(int triangle, Outcome outcome) {
+  const std::size_t count = at(met_);
+  if (count == outcomes_.size()) {
+    constexpr std::size_t kFirst = 64;
+    const std::size_t room = std::max(2 * count, kFirst);
+    if (!triangles_.tryResize(room) || !outcomes_.tryResize(room)) {
+      met_ = kNoRoom;
+      return false;
     }
-    triangles_[count] = triangle;
-    outcomes_[count] = static_cast<std::uint8_t>(outcome);
-    ++count;
-    return true;
-  });
-  return fits ? static_cast<int>(count) : kNoRoom;
+  }
+  triangles_[count] = triangle;
+  outcomes_[count] = static_cast<std::uint8_t>(outcome);
+  ++met_;
+  return true;
 }
 
 }  // namespace collision

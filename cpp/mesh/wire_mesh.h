@@ -4,11 +4,12 @@
 
 #include "collision/mesh.h"
 #include "mesh/mesh_file.h"
+#include "mesh/mesh_shapes.h"
 #include "wire/buffer.h"
 
 namespace collision {
 
-class WireMesh {
+class WireMesh final : private MeetingVisitor {
  public:
   /** Of a list that checkMesh() finds no fault in. See fits(). */
   WireMesh(std::vector<double> positions, std::vector<std::int32_t> indices)
@@ -59,6 +60,8 @@ class WireMesh {
   int findMeeting(ShapeRef shape);
 
  private:
+  bool visit(int triangle, Outcome outcome) override;
+
   std::vector<double> positions_;
   std::vector<std::int32_t> indices_;
   TreeMesh mesh_;
@@ -67,6 +70,7 @@ class WireMesh {
   Buffer<double> parameters_;
   Buffer<std::int32_t> triangles_;
   Buffer<std::uint8_t> outcomes_;
+  int met_ = 0;  // or kNoRoom
   Buffer<std::uint8_t> file_;
 };
 
