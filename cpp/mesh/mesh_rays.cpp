@@ -95,9 +95,11 @@ bool allHits(const RayTriangles& triangles, const TriangleTree& tree,
   hits.clear();
   AllVisitor visitor(triangles, hits);
   visitHits(UnitRay(triangles.ray(), tree.space()), tree, visitor);
-  std::sort(hits.begin(), hits.end(), [&](const TriangleHit& a, const TriangleHit& b) {
+  const auto isNearer = [&](const TriangleHit& a, const TriangleHit& b) {
     return triangles.comesBefore(a, b);
-  });
+  };
+  std::make_heap(hits.begin(), hits.end(), isNearer);
+  std::sort_heap(hits.begin(), hits.end(), isNearer);
   return visitor.fits();
 }
 

@@ -150,14 +150,21 @@ int TreeBuilder::split(const Range& range, int level) {
   const int most = (count - 1) / kLeafSize * kLeafSize;
   const int whole = std::clamp((below + kLeafSize / 2) / kLeafSize * kLeafSize, kLeafSize, most);
   const int moved = range.first + whole;
-  const auto place = [&](int i) { return items_.begin() + i; };
-  const auto isLower = [axis = cut.axis](const Item& a, const Item& b) {
-    return a.middle(axis) < b.middle(axis);
+  // A few items change sides: the last of the lower ones, or the first of the others.
+  const auto takes = [&](int from, int to, bool isLast) {
+    int found = from;
+    for (int i = from + 1; i < to; ++i) {
+      const float own = items_[at(i)].middle(cut.axis);
+      const float best = items_[at(found)].middle(cut.axis);
+      found = (isLast ? own > best : own < best) ? i : found;
+    }
+    return found;
   };
-  if (moved < middle) {
-    std::nth_element(place(range.first), place(moved), place(middle), isLower);
-  } else if (moved > middle) {
-    std::nth_element(place(middle), place(moved), place(range.end), isLower);
+  for (int end = middle; end > moved; --end) {
+    std::swap(items_[at(takes(range.first, end, true))], items_[at(end - 1)]);
+  }
+  for (int end = middle; end < moved; ++end) {
+    std::swap(items_[at(takes(end, range.end, false))], items_[at(end)]);
   }
   return moved;
 }

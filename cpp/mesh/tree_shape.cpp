@@ -67,20 +67,20 @@ bool TriangleTree::readShape(std::span<const std::uint8_t> bytes, int triangles)
   }
   leaves_.resize(leafCount);
   nodes_.resize(nodeCount);
-  std::vector<bool> isThere(at(triangles));
+  std::vector<std::uint8_t> isThere(at(triangles));
   int found = 0;
   for (std::size_t i = 0; i < leafCount; ++i) {
     auto& own = leaves_[i].triangle;
     std::memcpy(own.data(), bytes.data() + kLeafBytes * i, kLeafBytes);
     for (std::size_t lane = 0; lane < own.size(); ++lane) {
       const bool isNone = own[lane] == -1 && lane > 0;
-      const bool isNew = own[lane] >= 0 && own[lane] < triangles && !isThere[at(own[lane])] &&
+      const bool isNew = own[lane] >= 0 && own[lane] < triangles && isThere[at(own[lane])] == 0 &&
                          (lane == 0 || own[lane - 1] >= 0);
       if (!isNone && !isNew) {
         return fail();
       }
       if (isNew) {
-        isThere[at(own[lane])] = true;
+        isThere[at(own[lane])] = 1;
         ++found;
       }
     }
