@@ -28,6 +28,7 @@ export class Queries {
   readonly #decoder: ResultDecoder;
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
+  readonly #places = new WeakMap<readonly [Kind, Kind], number>();
 
   constructor(catalog: Catalog, records: Records) {
     this.#catalog = catalog;
@@ -166,8 +167,14 @@ export class Queries {
     return this.#decoder.hit(slots.verdict, 0, this.#placeOf(kinds));
   }
 
-  #placeOf([a, b]: readonly [Kind, Kind]): number {
-    return this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
+  /** The place of two kinds in the table, looked up once for each array of them. */
+  #placeOf(kinds: readonly [Kind, Kind]): number {
+    const known = this.#places.get(kinds);
+    if (known !== undefined) return known;
+    const [a, b] = kinds;
+    const place = this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
+    this.#places.set(kinds, place);
+    return place;
   }
 
   /** The error for what the core has just rejected. */
