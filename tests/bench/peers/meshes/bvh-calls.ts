@@ -20,6 +20,11 @@ export const buildBvh = (list: TriangleList): (() => void) => {
   return () => void new MeshBVH(geometry);
 };
 
+export const refitBvh = (list: TriangleList): (() => void) => {
+  const bvh = new MeshBVH(geometryOf(list), { strategy: SAH });
+  return () => bvh.refit();
+};
+
 export function bvhCalls(list: TriangleList, asked: MeshQuestions): Calls {
   const bvh = new MeshBVH(geometryOf(list), { strategy: SAH });
   const rays = (of: readonly Ray[]) => {

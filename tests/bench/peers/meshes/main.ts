@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadCore } from '../../../../web/core/index.node.ts';
-import { buildBvh, bvhCalls } from './bvh-calls.ts';
-import { buildOurs, type Call, ourCalls } from './mesh-calls.ts';
+import { buildBvh, bvhCalls, refitBvh } from './bvh-calls.ts';
+import { buildOurs, type Call, ourCalls, refitOurs } from './mesh-calls.ts';
 import { meshQuestionsOf } from './mesh-questions.ts';
 import { bumpyTorus } from './torus.ts';
 
@@ -78,6 +78,7 @@ for (const triangles of values.triangles.split(',').map(Number)) {
     build(buildBvh(list)),
     1e6,
   );
+  add('refitting it, ms', build(refitOurs(core, list)), build(refitBvh(list)), 1e6);
   const theirs = bvhCalls(list, asked);
   for (const [question, call] of Object.entries(ourCalls(core, list, asked))) {
     const their = theirs[question.replace(/, in a batch$/, '')];

@@ -57,5 +57,11 @@ export function ourCalls(core: Core, list: TriangleList, asked: MeshQuestions): 
   };
 }
 
+/** Moves all corners by nothing. */
+export const refitOurs = (core: Core, { positions, index }: TriangleList): (() => void) => {
+  const mesh = core.createMesh(positions, index);
+  return () => mesh.refit(positions);
+};
+
 export const buildOurs = (core: Core, { positions, index }: TriangleList): void =>
   core.createMesh(positions, index).dispose();
