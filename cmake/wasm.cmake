@@ -17,8 +17,8 @@ target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>
 # What is done once for a mesh, or seldom, is to be small.
 set_property(SOURCE
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp cpp/mesh/ray_mesh.cpp cpp/mesh/shape_region.cpp
-  cpp/mesh/tree_builder.cpp cpp/mesh/tree_mesh.cpp cpp/mesh/tree_shape.cpp
-  cpp/mesh/triangle_tree.cpp cpp/mesh/wire_mesh.cpp
+  cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp
+  cpp/mesh/wire_mesh.cpp
   APPEND PROPERTY COMPILE_OPTIONS -Os)
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:
