@@ -14,6 +14,13 @@ target_compile_options(collision PRIVATE -fno-rtti)
 string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>)
 
+# What is done once for a mesh, or seldom, is to be small.
+set_property(SOURCE
+  cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp cpp/mesh/ray_mesh.cpp cpp/mesh/shape_region.cpp
+  cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp
+  cpp/mesh/wire_mesh.cpp
+  APPEND PROPERTY COMPILE_OPTIONS -Os)
+
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:
 # then clang 14 asks for threads.
 set_property(SOURCE cpp/number/certified.cpp APPEND PROPERTY COMPILE_OPTIONS -mno-bulk-memory)

@@ -5,12 +5,15 @@
 
 #include "collision/axes.h"
 #include "exports.h"
+#include "mesh/mesh_shapes.h"
+#include "mesh/wire_mesh.h"
 #include "wire/catalog.h"
 #include "world/wire_batch.h"
 #include "world/wire_questions.h"
 #include "world/wire_world.h"
 
 using Batch = collision::WireBatch;
+using Mesh = collision::WireMesh;
 using Questions = collision::WireQuestions;
 using World = collision::WireWorld;
 using collision::optionsOf;
@@ -170,5 +173,91 @@ EMSCRIPTEN_KEEPALIVE void batchBeginColumns(Batch* batch, int count, int itemsA,
 /** Writes what was begun with as columns into a and b. */
 EMSCRIPTEN_KEEPALIVE void batchWriteRecords(Batch* batch) { batch->writeRecords(); }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
+
+EMSCRIPTEN_KEEPALIVE int worldCheckMesh(World* world) { return world->checkMesh() ? 1 : 0; }
+/** Takes the world's triangle list, which was checked. Null when there is no memory. */
+EMSCRIPTEN_KEEPALIVE Mesh* meshCreate(World* world) {
+  const collision::TriangleList list(world->meshPositions().numbers(),
+                                     world->meshIndices().numbers());
+  return collision::TreeMesh::hasRoom(list.count())
+             ? new Mesh(world->meshPositions().take(), world->meshIndices().take())
+             : nullptr;
+}
+EMSCRIPTEN_KEEPALIVE void meshDelete(Mesh* mesh) { delete mesh; }
+/** 0: triangles, 1: vertices, 2 to 7: its bounds, 8: numbers of positions. */
+EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
+  const collision::Bounds& bounds = mesh->mesh().bounds();
+  switch (which) {
+    case 0:
+      return mesh->mesh().triangles().count();
+    case 1:
+      return mesh->vertexCount();
+    case 8:
+      return static_cast<double>(mesh->positionCount());
+    default:
+      return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
+  }
+}
+/** 0: rays, 1: triangles that they hit, 2: parameters, 3: triangles that meet a shape, 4: outcomes.
+ */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t meshBuffer(Mesh* mesh, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(mesh->rays());
+    case 1:
+      return placeOf(mesh->hitTriangles());
+    case 2:
+      return placeOf(mesh->parameters());
+    case 3:
+      return placeOf(mesh->triangles());
+    case 4:
+      return placeOf(mesh->outcomes());
+    default:
+      return placeOf(mesh->file());
+  }
+}
+/** The ray in the world's query slot: answers a triangle, or with `all` the number of hits. */
+EMSCRIPTEN_KEEPALIVE int meshRaycast(Mesh* mesh, World* world, int options, int all) {
+  return all != 0 ? world->raycastAll(mesh->mesh(), optionsOf(options))
+                  : world->raycast(mesh->mesh(), optionsOf(options));
+}
+/** The shape in the world's query slot. 0: the outcome, 1: triangles that meet it, 2: the nearest.
+ */
+EMSCRIPTEN_KEEPALIVE int meshFind(Mesh* mesh, World* world, int question) {
+  if (question == 2) {
+    return world->nearestOn(mesh->mesh());
+  }
+  const collision::ShapeCell shape = world->queryShape();
+  if (shape.kind() == collision::Kind::none) {
+    return World::kInvalidQuery;
+  }
+  return question == 0 ? static_cast<int>(outcomeOf(mesh->mesh(), shape))
+                       : mesh->findMeeting(shape);
+}
+/** Takes the world's positions, as many as it has, which were checked. */
+EMSCRIPTEN_KEEPALIVE void meshRefit(Mesh* mesh, World* world) {
+  mesh->refit(world->meshPositions().take());
+}
+/** Writes its file, or gives the memory of that back. 0: no memory. */
+EMSCRIPTEN_KEEPALIVE int meshSerialize(Mesh* mesh, int release) {
+  if (release != 0) {
+    mesh->file().release();
+    return 1;
+  }
+  return mesh->serialize() ? 1 : 0;
+}
+/** Of so many bytes of a file in the world's positions. Null where they are damaged. */
+EMSCRIPTEN_KEEPALIVE Mesh* meshLoad(World* world, double bytes) {
+  const auto* const first = reinterpret_cast<const std::uint8_t*>(world->meshPositions().data());
+  std::optional<collision::MeshFile> file =
+      collision::readMeshFile({first, static_cast<std::size_t>(bytes)});
+  return file ? new Mesh(std::move(*file)) : nullptr;
+}
+EMSCRIPTEN_KEEPALIVE int meshReserveRays(Mesh* mesh, double count) {
+  return mesh->reserveRays(count) ? 1 : 0;
+}
+EMSCRIPTEN_KEEPALIVE int meshRaycasts(Mesh* mesh, int options) {
+  return mesh->raycasts(optionsOf(options));
+}
 
 }  // extern "C"

@@ -5,7 +5,7 @@
 // ordinary and with tidy shapes; `--calls`: every other call of the package beside three.js; `--only cli --lines
 // 1000000`: lines a second of the command line's `check`; `--slowest`: search for the input that takes longest;
 // `--worlds`: worlds of up to 1,000,000 boxes; `--queries --boxes 1000,100000`: questions to such worlds beside
-// Rapier's; `--peers`: other libraries, how fast and how often wrong, with
+// Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; `--peers`: other libraries, how fast and how often wrong, with
 // `--native` those that Debian has for C++, too; `--write` with the last two: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
@@ -21,7 +21,16 @@ import { mostPeerShapes, peerPairs } from './lib/peers.mjs';
 import { setUpForBuilding, setUpForNativePeers } from './lib/setup.mjs';
 import { main, step } from './lib/steps.mjs';
 
-const kSpecial = ['breakdown', 'numbers', 'calls', 'queries', 'slowest', 'worlds', 'peers'];
+const kSpecial = [
+  'breakdown',
+  'numbers',
+  'calls',
+  'queries',
+  'meshes',
+  'slowest',
+  'worlds',
+  'peers',
+];
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */
@@ -44,6 +53,7 @@ function readBench() {
       ...Object.fromEntries(kWholes.map((name) => [name, { type: 'string' }])),
       only: kNames,
       boxes: { type: 'string' },
+      triangles: { type: 'string' },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       native: { type: 'boolean', default: false },

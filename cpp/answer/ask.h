@@ -60,6 +60,14 @@ inline bool surelyMore(double least, double most) {
   return least > most * (1 + 2 * (kTie + 0x1p-51));
 }
 
+/** The verdict about what is invalid. */
+inline Verdict invalidVerdict(Reason reason) {
+  Verdict verdict;
+  verdict.outcome = Outcome::invalid;
+  verdict.reason = reason;
+  return verdict;
+}
+
 /** Exchanges the shapes' places in an answer. */
 inline void reverse(Verdict& verdict) {
   Witness& witness = verdict.witness;

@@ -7,6 +7,7 @@
 #include "collision/attributes.h"
 #include "pairs/filter/boxes.h"
 #include "pairs/filter/curves.h"
+#include "pairs/filter/nearest_place.h"
 #include "pairs/filter/planes.h"
 #include "pairs/filter/polygons.h"
 #include "pairs/filter/rounded.h"
@@ -295,45 +296,6 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome curveCapsule(const LanesOf<Ray>& a,
 /** Seen from a sphere's center. */
 template <bool kTriangle>
 using LanePolygon = PolygonCore<DoubleLanes, kTriangle>;
-
-/** The place of an edge that is nearest to the center. */
-COLLISION_ALWAYS_INLINE inline LaneVector nearestOnEdge(const LaneVector& p, const LaneVector& d) {
-  const DoubleLanes nearest = -dot(p, d) / dot(d, d);
-  return SegmentCore<DoubleLanes>{p, d}.at(clamped(nearest, DoubleLanes(0.0), DoubleLanes(1.0)));
-}
-
-COLLISION_ALWAYS_INLINE inline LaneVector nearer(const LaneVector& p, const LaneVector& q) {
-  const DoubleMask isNearer = dot(p, p) < dot(q, q);
-  return {choose(isNearer, p.x, q.x), choose(isNearer, p.y, q.y), choose(isNearer, p.z, q.z)};
-}
-
-/** A guess at the nearest place; what it proves doesn't depend on how good it is. */
-template <bool kTriangle>
-COLLISION_ALWAYS_INLINE inline LaneVector nearestOnPolygon(const LanePolygon<kTriangle>& polygon) {
-  const auto& [a, ab, ac] = polygon;
-  const DoubleLanes zero(0.0);
-  const DoubleLanes one(1.0);
-  const DoubleLanes bb = dot(ab, ab);
-  const DoubleLanes bc = dot(ab, ac);
-  const DoubleLanes cc = dot(ac, ac);
-  const DoubleLanes onB = -dot(a, ab);
-  const DoubleLanes onC = -dot(a, ac);
-  const DoubleLanes perArea = one / (bb * cc - bc * bc);
-  const DoubleLanes u = (onB * cc - onC * bc) * perArea;
-  const DoubleLanes v = (onC * bb - onB * bc) * perArea;
-  const LaneVector within = polygon.at(u, v);
-  LaneVector edge = nearer(nearestOnEdge(a, ab), nearestOnEdge(a, ac));
-  DoubleMask isWithin = (u >= zero) & (v >= zero);
-  if constexpr (kTriangle) {
-    edge = nearer(edge, nearestOnEdge(a + ab, ac - ab));
-    isWithin = isWithin & (u + v <= one);
-  } else {
-    edge = nearer(edge, nearer(nearestOnEdge(a + ab, ac), nearestOnEdge(a + ac, ab)));
-    isWithin = isWithin & (u <= one) & (v <= one);
-  }
-  return {choose(isWithin, within.x, edge.x), choose(isWithin, within.y, edge.y),
-          choose(isWithin, within.z, edge.z)};
-}
 
 /** What it is off by: a place of the whole, or of the edge between two rounded corners. */
 template <bool kTriangle>

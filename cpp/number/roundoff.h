@@ -16,11 +16,11 @@
 //
 // Underflow: with sizes up to 2¹⁰⁰ (see sizeOf) and no more than nine factors, a product that
 // underflows loses at most 2⁻¹⁰⁷⁵, which the other factors make no more than 2⁻²⁷⁵. Constants
-// multiply that, too: with up to 2¹⁴ of products times constants kUnderflow = 2⁻²⁶⁰ covers them all,
-// and with one factor less there is room for 2¹⁰⁰. A formula with more does not compile.
-// In floats sizes are up to 2¹⁶, of which four may be in a term, and a formula's magnitude is at
-// most 2⁶: of a product that underflows at most 2⁻¹⁵⁰ is lost, which three sizes and the rest make
-// no more than 2⁻⁹⁶, and 2⁻⁸⁰ covers them all. kSlack covers the roundings with which constants and
+// multiply that, too: with up to 2¹⁴ of products times constants kUnderflow = 2⁻²⁶⁰ covers them
+// all, and with one factor less there is room for 2¹⁰⁰. A formula with more does not compile. In
+// floats sizes are up to 2¹⁶, of which four may be in a term, and a formula's magnitude is at most
+// 2⁶: of a product that underflows at most 2⁻¹⁵⁰ is lost, which three sizes and the rest make no
+// more than 2⁻⁹⁶, and 2⁻⁸⁰ covers them all. kSlack covers the roundings with which constants and
 // bounds are computed themselves.
 #pragma once
 
@@ -196,8 +196,8 @@ class RoundoffIn {
   double magnitude_ = 0;
   double error_ = 0;
   std::array<signed char, kSizes> degree_{};
-  int factors_ = 0;   // inputs that are multiplied in one term, at most
-  int products_ = 0;  // that may underflow, counted each time that they are used
+  int factors_ = 0;       // inputs that are multiplied in one term, at most
+  int products_ = 0;      // that may underflow, counted each time that they are used
   double constants_ = 1;  // what the constants in one term multiply, at most
 };
 

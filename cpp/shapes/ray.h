@@ -2,6 +2,7 @@
 #pragma once
 
 #include "linear/vec3.h"
+#include "number/filter.h"
 #include "shapes/traits.h"
 
 namespace collision {

@@ -39,9 +39,13 @@ class Buffer {
   }
 
   /** Gives all memory back. */
-  void release() {
-    numbers_ = std::vector<Number>();  // {} would keep its memory
+  void release() { take(); }
+  /** Hands the numbers over, and is empty. */
+  std::vector<Number> take() {
+    std::vector<Number> numbers;
+    numbers.swap(numbers_);
     publish();
+    return numbers;
   }
 
   [[nodiscard]] std::size_t size() const { return numbers_.size(); }

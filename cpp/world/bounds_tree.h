@@ -20,9 +20,9 @@
 #include "number/index.h"
 #include "number/lanes.h"
 #include "shapes/float_bounds.h"
+#include "shapes/four_boxes.h"
 #include "world/deadline.h"
 #include "world/digit_sort.h"
-#include "world/four_boxes.h"
 
 namespace collision {
 

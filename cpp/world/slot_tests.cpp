@@ -7,13 +7,6 @@
 
 namespace collision {
 
-Verdict invalidVerdict(Reason reason) {
-  Verdict verdict;
-  verdict.outcome = Outcome::invalid;
-  verdict.reason = reason;
-  return verdict;
-}
-
 SlotVerdict testSlots(Slots& slots, int a, int b, const Ask& ask) {
   for (const int slot : {a, b}) {
     if (!slots.usable(slot)) {

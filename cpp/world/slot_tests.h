@@ -13,9 +13,6 @@ struct SlotVerdict {
   VerdictContext context;
 };
 
-/** The verdict about what is invalid. */
-Verdict invalidVerdict(Reason reason);
-
 /** Tests two slots, in this order. */
 SlotVerdict testSlots(Slots& slots, int a, int b, const Ask& ask);
 

@@ -1,12 +1,15 @@
 #include "world/wire_world.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "batch/kernels.h"
 #include "collision/collision.h"
+#include "mesh/mesh_nearest.h"
+#include "mesh/mesh_rays.h"
+#include "mesh/ray_mesh.h"
 #include "number/index.h"
 #include "world/box_slots.h"
-#include "world/ray_mesh.h"
 #include "world/record_list.h"
 
 namespace collision {
@@ -210,18 +213,94 @@ void WireWorld::releaseMesh() {
   }
 }
 
+void WireWorld::writeMeshFault(const MeshFault& mesh) {
+  writeVerdict({invalidVerdict(mesh.fault.reason),
+                {.faultSlot = static_cast<int>(mesh.argument), .faultIndex = mesh.fault.index}});
+}
+
+bool WireWorld::checkMesh() {
+  const MeshFault mesh = collision::checkMesh(meshPositions_.numbers(), meshIndices_.numbers());
+  if (mesh) {
+    writeMeshFault(mesh);
+  }
+  return !mesh;
+}
+
+const Ray* WireWorld::queryRay() {
+  const int query = slots_.querySlot();
+  return slots_.usable(query) && slots_[query].kind() == Kind::ray ? &slots_[query].as<Ray>()
+                                                                   : nullptr;
+}
+
+int WireWorld::raycast(const TreeMesh& mesh, const HitOptions& options) {
+  const Ray* const ray = queryRay();
+  if (ray == nullptr) {
+    return kInvalidQuery;
+  }
+  const RayTriangles triangles(*ray, mesh.triangles(), options);
+  const int nearest = nearestHit(triangles, mesh.tree()).triangle;
+  if (nearest >= 0) {
+    write(triangles.answer(nearest, false).verdict, {}, verdict_.data());
+  }
+  return nearest;
+}
+
+int WireWorld::raycastAll(const TreeMesh& mesh, const HitOptions& options) {
+  const Ray* const ray = queryRay();
+  if (ray == nullptr) {
+    return kInvalidQuery;
+  }
+  clear(hits_, hitCount_, kHitStride);
+  hitCount_ = 0;
+  const RayTriangles triangles(*ray, mesh.triangles(), options);
+  std::vector<TriangleHit> found;
+  if (!allHits(triangles, mesh.tree(), found)) {
+    return kNoRoom;
+  }
+  for (const TriangleHit& hit : found) {
+    double* const record = append(hits_, hitCount_, kHitStride);
+    if (record == nullptr) {
+      return kNoRoom;
+    }
+    record[0] = hit.triangle;
+    write(triangles.answer(hit.triangle, false).verdict, {}, record + 1);
+    ++hitCount_;
+  }
+  return hitCount_;
+}
+
+ShapeCell WireWorld::queryShape() {
+  const int query = slots_.querySlot();
+  return slots_.usable(query) ? slots_[query] : ShapeCell();
+}
+
+int WireWorld::nearestOn(const TreeMesh& mesh) {
+  const ShapeCell shape = queryShape();
+  if (shape.kind() != Kind::point) {
+    return kInvalidQuery;
+  }
+  const auto& point = shape.as<Point>();
+  const int triangle = nearestTriangle(mesh, point);
+  if (triangle >= 0) {
+    const MeshPoint nearest = nearestPointOn(mesh, point, triangle);
+    const std::array<double, 6> numbers{nearest.point.x,  nearest.point.y, nearest.point.z,
+                                        nearest.distance, nearest.u,       nearest.v};
+    std::copy(numbers.begin(), numbers.end(), scratch_.data());
+  }
+  return triangle;
+}
+
 int WireWorld::raycastMesh(const HitOptions& options) {
   const int query = slots_.querySlot();
   const bool usable = slots_.usable(query);
   MeshFault mesh{slots_.faultOf(query), MeshArgument::ray};
   if (usable) {
     mesh = slots_[query].kind() == Kind::ray
-               ? checkMesh(meshPositions_.numbers(), meshIndices_.numbers())
+               ? collision::checkMesh(meshPositions_.numbers(), meshIndices_.numbers())
                : MeshFault{{Reason::noTest, 0}, MeshArgument::ray};
   }
   if (mesh) {
-    writeVerdict({invalidVerdict(mesh.fault.reason),
-                  {.faultSlot = static_cast<int>(mesh.argument), .faultIndex = mesh.fault.index}});
+    writeMeshFault(mesh);
     return kInvalidMesh;
   }
   const MeshHit hit = nearestOnMesh(slots_[query].as<Ray>(), meshPositions_.numbers(),

@@ -6,7 +6,9 @@
 #include <cmath>
 #include <cstdint>
 
+#include "collision/mesh.h"
 #include "collision/trace.h"
+#include "mesh/tree_mesh.h"
 #include "wire/buffer.h"
 #include "world/evaluation.h"
 #include "world/queries.h"
@@ -114,10 +116,30 @@ class WireWorld {
    */
   int raycastMesh(const HitOptions& options = {});
 
+  /** Whether the triangle list is one; else the verdict is as of raycastMesh(). */
+  [[nodiscard]] bool checkMesh();
+  /**
+   * Shoots the ray in the query slot at a mesh. Answers the triangle hit first, −1 for none, or
+   * kInvalidQuery.
+   */
+  int raycast(const TreeMesh& mesh, const HitOptions& options);
+  /** All of them: a triangle and a verdict each in hits(). Answers how many, or kNoRoom. */
+  int raycastAll(const TreeMesh& mesh, const HitOptions& options);
+  /** The shape in the query slot; of no kind where it is invalid. */
+  [[nodiscard]] ShapeCell queryShape();
+  /**
+   * The point of a mesh that is nearest to the one in the query slot: answers the triangle, −1 for
+   * none, or kInvalidQuery. In scratch() are the point, its distance, u and v.
+   */
+  int nearestOn(const TreeMesh& mesh);
+
  private:
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);
+  void writeMeshFault(const MeshFault& mesh);
+  /** The ray in the query slot; null: there is none. */
+  const Ray* queryRay();
 
   Slots slots_;
   Evaluation evaluation_;

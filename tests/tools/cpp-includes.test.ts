@@ -18,6 +18,7 @@ const kOrder = [
   'pairs',
   'batch',
   'wire',
+  'mesh',
   'world',
   'exports.h',
   'exports.cpp',

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { bundleBench } from './bench-bundle.mjs';
 import { buildNative, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
-import { benchPeers, buildPeersBench, buildQueriesBench, queriesBench } from './peers.mjs';
+import {
+  benchPeers,
+  buildMeshesBench,
+  buildPeersBench,
+  buildQueriesBench,
+  meshesBench,
+  queriesBench,
+} from './peers.mjs';
 import { read, root, run } from './run.mjs';
 
 const program = 'build/native/collision_bench';
@@ -113,6 +120,11 @@ export function benchParts({ pairs, json, ...asked }) {
       title: 'questions to worlds of the package in Node',
       build: buildQueriesBench,
       run: () => node(queriesBench, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
+    },
+    meshes: {
+      title: 'questions to meshes of the package in Node',
+      build: buildMeshesBench,
+      run: () => node(meshesBench, ...wasm, ...options('seed', 'rounds', 'triangles'), ...asJson),
     },
     numbers: {
       title: 'calls of the package in Node, ordinary and tidy shapes',

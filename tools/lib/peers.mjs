@@ -73,6 +73,14 @@ export async function buildQueriesBench() {
   ]);
 }
 
+export const meshesBench = `${folder}/meshes.mjs`;
+
+export async function buildMeshesBench() {
+  await buildWasm('core');
+  await installPeers();
+  await bundleBench('peers/meshes/main.ts', meshesBench, ['three', 'three-mesh-bvh']);
+}
+
 /** `args`: of tests/bench/peers/main.ts. */
 export async function benchPeers({ seed = '1', shapes = kShapes, native }, args, pairs) {
   const wanted = pairs.length > 0 ? pairs : peerPairs;

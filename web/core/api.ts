@@ -26,6 +26,7 @@ export {
   InvalidArgumentError,
   type InvalidReason,
   InvalidShapeError,
+  MeshError,
   type MeshReason,
   OutOfMemoryError,
   type TransformReason,
@@ -38,12 +39,14 @@ export type { HitOptions } from './hit-options.ts';
 export type { InteractionOptions } from './interaction.ts';
 export type { LoadOptions } from './load.ts';
 export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
-export type { MeshHit, MeshIndex, MeshPositions } from './mesh.ts';
+export { Mesh, type MeshBounds, type MeshPoint } from './mesh.ts';
+export type { MeshHit } from './mesh-hits.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.ts';
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
+export type { MeshIndex, MeshPositions } from './triangle-list.ts';
 export type {
   ApartVerdict,
   Explanation,

@@ -6,7 +6,10 @@ import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
 import type { HitOptions } from './hit-options.ts';
-import { type MeshHit, type MeshIndex, type MeshPositions, raycastMesh } from './mesh.ts';
+import { createMesh, loadMesh } from './make-mesh.ts';
+import type { Mesh } from './mesh.ts';
+import { type MeshHit, raycastMesh } from './mesh-hits.ts';
+import type { MeshIndex, MeshPositions } from './triangle-list.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
 import { World } from './world.ts';
@@ -59,6 +62,23 @@ export class Core extends FirstCore {
       index,
       options,
     );
+  }
+
+  /**
+   * A triangle list as `raycastMesh` takes it, copied, with a hierarchy over it: for those that ask more
+   * than once. Call its `dispose` when done.
+   * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
+   */
+  createMesh(positions: MeshPositions, index?: MeshIndex): Mesh {
+    return createMesh(this.#module, this.#parts, positions, index);
+  }
+
+  /**
+   * The mesh that `mesh.serialize()` gave the bytes of: faster than to make it anew.
+   * @throws InvalidArgumentError where they are damaged or of something else, OutOfMemoryError
+   */
+  loadMesh(bytes: Uint8Array): Mesh {
+    return loadMesh(this.#module, this.#parts, bytes);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */

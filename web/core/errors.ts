@@ -114,7 +114,8 @@ export type MeshReason =
   | 'notNines'
   | 'negative'
   | 'noCorner'
-  | 'noTriangle';
+  | 'noTriangle'
+  | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type TransformReason =
   | 'notFloats'
@@ -223,6 +224,11 @@ export class WorldError extends CollisionError {
 /** A batch that was disposed, or one with nothing to resume. */
 export class BatchError extends CollisionError {
   override readonly name = 'BatchError';
+}
+
+/** A mesh that was disposed. */
+export class MeshError extends CollisionError {
+  override readonly name = 'MeshError';
 }
 
 /** Out of memory for the answer, or for a world, mesh or batch. The core is as usable as before. */

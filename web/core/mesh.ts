@@ -1,156 +1,289 @@
-// A ray against a list of triangles: writes the numbers into the core's memory and reads the nearest hit.
-import type { Ray } from '../scene/shape.ts';
-import { type ArgumentReason, InvalidArgumentError, type MeshReason } from './errors.ts';
+// A mesh in the core's memory, with a hierarchy over its triangles: for those that ask more than once.
+import type { Ray, Shape, Vec3 } from '../scene/shape.ts';
+import { InvalidArgumentError, MeshError } from './errors.ts';
+import type { CoreParts } from './first-core.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
-import type { Queries } from './queries.ts';
-import {
-  isDetached,
-  isIntegers,
-  isNumberArray,
-  isUnsigned32,
-  typedLength,
-} from './typed-arrays.ts';
-import type { Hit } from './verdict.ts';
+import { BufferView } from './memory.ts';
+import { kMeshKinds, kMissed, type MeshHit, meshHitOf } from './mesh-hits.ts';
+import { inMemory, noRoom } from './out-of-memory.ts';
+import { Outcome } from './results.ts';
+import { faultOfTriangles, type MeshPositions, putRay, writeMoved } from './triangle-list.ts';
+import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
+import type { OutcomeName } from './verdict.ts';
+import type { CoreModule } from './wasm/core.mjs';
 import type { WholeSlots } from './whole-slots.ts';
 
-/** Flat: x, y, z of one corner after the other. */
-export type MeshPositions = ArrayLike<number>;
-/** Three corners a triangle, counted from 0. */
-export type MeshIndex = ArrayLike<number>;
+/** Numbers of a ray: origin, direction, maxDistance. */
+const kRayNumbers = 7;
+/** Codes of `_meshNumber` and `_meshBuffer`. */
+const kTriangleCount = 0;
+const kVertexCount = 1;
+const kBounds = 2;
+const kPositions = 8;
+const kRays = 0;
+const kTriangles = 1;
+const kParameters = 2;
+const kMeeting = 3;
+const kOutcomes = 4;
+const kFile = 5;
+/** Codes of `_meshFind`. */
+const kOutcome = 0;
+const kTrianglesMeeting = 1;
+const kNearest = 2;
 
-export interface MeshHit
-  extends Pick<Hit, 't' | 'distance' | 'point' | 'normal' | 'facing' | 'u' | 'v' | 'feature'> {
-  /** Index of the triangle in the list. */
+export interface MeshBounds {
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
+
+/** The point of a mesh that is nearest to another. */
+export interface MeshPoint {
   readonly triangle: number;
+  readonly point: Vec3;
+  /** Meters. */
+  readonly distance: number;
+  /** Weights of the corners b and c. */
+  readonly u: number;
+  readonly v: number;
 }
 
-const kFunction = 'raycastMesh';
-const kMissed = -1;
-const kCoordinates = 3;
-const kCorners = 3;
-
-/** Codes of the verdict's faultSlot: what is wrong. */
-const kFaultyIndex = 2;
-
-export function raycastMesh(
-  queries: Queries,
-  slots: WholeSlots,
-  ray: Ray,
-  positions: MeshPositions,
-  index: MeshIndex | undefined,
-  options: HitOptions | undefined,
-): MeshHit | null {
-  const code = codeOf(kFunction, options);
-  slots.isReading = true;
-  try {
-    putRay(queries, slots, ray);
-    writeMesh(slots, positions, index);
-  } finally {
-    slots.isReading = false;
+export class Mesh {
+  readonly triangleCount: number;
+  /** Corners that were given. */
+  readonly vertexCount: number;
+  readonly #module: CoreModule;
+  readonly #parts: CoreParts<WholeSlots>;
+  /** 0: disposed. */
+  #address: number;
+  readonly #rays: BufferView<Float64Array>;
+  readonly #triangles: BufferView<Int32Array>;
+  readonly #parameters: BufferView<Float64Array>;
+  readonly #meeting: BufferView<Int32Array>;
+  readonly #outcomes: BufferView<Uint8Array>;
+  readonly #file: BufferView<Uint8Array>;
+  /** How many numbers its positions are. */
+  get #positions(): number {
+    return this.#module._meshNumber(this.#alive(), kPositions);
   }
-  const triangle = slots.raycastMesh(code);
-  const fault = triangle < kMissed ? faultOf(queries, slots, isUnsigned32(index)) : null;
-  slots.releaseMesh();
-  if (fault) throw fault;
-  if (triangle === kMissed) return null;
-  const { t, distance, point, normal, facing, u, v, feature } = queries.hitOf(slots, kMeshKinds);
-  return { t, distance, point, normal, facing, u, v, triangle, feature };
-}
+  /** How many triangles met the last shape. */
+  #met = 0;
 
-const kMeshKinds = ['ray', 'triangle'] as const;
-
-const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<MeshReason, string>> = {
-  notAnArray: 'must be an array of numbers',
-  notThrees: 'must be a multiple of 3',
-  notNines: 'must be a multiple of 9, three corners a triangle',
-  noCorner: 'must be the number of a corner, from 0 on',
-  noTriangle: 'must be 3 at least; without an index three corners are a triangle',
-  notARay: 'must be ray',
-  negative: 'must not be negative',
-};
-
-function refused(argument: string, value: unknown, reason: ArgumentReason): InvalidArgumentError {
-  return new InvalidArgumentError(kFunction, argument, value, reason, kSentences[reason]);
-}
-
-function putRay(queries: Queries, slots: WholeSlots, ray: Ray): void {
-  if (typeof ray !== 'object' || ray === null) throw refused('ray', ray, 'notARay');
-  queries.put(slots, slots.raySlot, ray, 'ray');
-  const kind = queries.kindOf(slots, slots.raySlot);
-  if (kind !== 'ray') throw refused('ray.kind', kind, 'notARay');
-}
-
-function writeMesh(
-  slots: WholeSlots,
-  positions: MeshPositions,
-  index: MeshIndex | undefined,
-): void {
-  const unit = index === undefined ? kCoordinates * kCorners : kCoordinates;
-  const doubles = lengthOf('positions', positions, unit);
-  const indices = index === undefined ? 0 : lengthOf('index', index, kCorners);
-  if (index !== undefined && indices === 0) {
-    if (isIntegers(index) && isDetached(index)) throw refused('index', index, 'detached');
-    throw refused('index.length', 0, 'noTriangle');
+  /** @internal By core.createMesh. */
+  constructor(module: CoreModule, parts: CoreParts<WholeSlots>, address: number) {
+    this.#module = module;
+    this.#parts = parts;
+    this.#address = address;
+    this.triangleCount = module._meshNumber(address, kTriangleCount);
+    this.vertexCount = module._meshNumber(address, kVertexCount);
+    const place = (buffer: number) => module._meshBuffer(address, buffer);
+    this.#rays = new BufferView(parts.memory, Float64Array, place(kRays));
+    this.#triangles = new BufferView(parts.memory, Int32Array, place(kTriangles));
+    this.#parameters = new BufferView(parts.memory, Float64Array, place(kParameters));
+    this.#meeting = new BufferView(parts.memory, Int32Array, place(kMeeting));
+    this.#outcomes = new BufferView(parts.memory, Uint8Array, place(kOutcomes));
+    this.#file = new BufferView(parts.memory, Uint8Array, place(kFile));
   }
-  slots.reserveMesh(doubles, indices);
-  writePositions(slots, positions, doubles);
-  if (index !== undefined) writeIndices(slots, index, indices);
-}
 
-/** The length of something like an array that is a multiple of `unit`. */
-function lengthOf(name: string, values: ArrayLike<number>, unit: number): number {
-  const missing = values === undefined || values === null;
-  if (missing) throw refused(name, values, 'missing');
-  const length: unknown = values.length;
-  if (typeof values !== 'object' || typeof length !== 'number') {
-    throw refused(name, values, 'notAnArray');
+  /** The least box around all triangles; null where there are none. */
+  get bounds(): MeshBounds | null {
+    const address = this.#alive();
+    if (this.triangleCount === 0) return null;
+    const number = (i: number) => this.#module._meshNumber(address, kBounds + i);
+    return { min: [number(0), number(1), number(2)], max: [number(3), number(4), number(5)] };
   }
-  if (length % unit !== 0) {
-    throw refused(`${name}.length`, length, unit === kCorners ? 'notThrees' : 'notNines');
-  }
-  if (length < 0) throw refused(`${name}.length`, length, 'negative');
-  return length;
-}
 
-function writePositions(slots: WholeSlots, positions: MeshPositions, length: number): void {
-  if (isNumberArray(positions)) {
-    if (isDetached(positions)) throw refused('positions', positions, 'detached');
-    // Its length may have changed since, or lie.
-    const given = typedLength(positions);
-    if (given !== length) throw refused('positions.length', given, 'wrongLength');
-    slots.meshPositions.set(positions);
-    return;
+  /**
+   * The triangle that a ray hits first: what `core.raycastMesh` answers of the same triangles.
+   * @throws InvalidShapeError for an invalid ray, InvalidArgumentError naming the option at fault
+   */
+  raycast(ray: Ray, options?: HitOptions): MeshHit | null {
+    const { queries } = this.#parts;
+    const code = codeOf('mesh.raycast', options);
+    const slots = this.#askRay('mesh.raycast', ray);
+    const triangle = this.#raycast(slots, code, 0);
+    return triangle === kMissed ? null : meshHitOf(triangle, queries.hitOf(slots, kMeshKinds));
   }
-  for (let i = 0; i < length; i++) {
-    const value: unknown = positions[i];
-    if (typeof value !== 'number') throw refused(`positions[${i}]`, value, 'wrongType');
-    slots.meshPositions[i] = value; // looked up each time: reading an entry may run anything
-  }
-}
 
-/** Whether the corner exists is checked by the core; what is no integer must be rejected here. */
-function writeIndices(slots: WholeSlots, index: MeshIndex, length: number): void {
-  if (isIntegers(index)) {
-    const given = typedLength(index);
-    if (given !== length) throw refused('index.length', given, 'wrongLength');
-    slots.meshIndices.set(index); // one of 2³¹ or more becomes negative, which the core refuses
-    return;
+  /** All triangles that it hits, nearest first; of equal parameters the first in the list. */
+  raycastAll(ray: Ray, options?: HitOptions): MeshHit[] {
+    const { queries } = this.#parts;
+    const code = codeOf('mesh.raycastAll', options);
+    const slots = this.#askRay('mesh.raycastAll', ray);
+    const count = this.#raycast(slots, code, 1);
+    return queries
+      .hitsOf(slots, inMemory(count, 'all hits'), kMeshKinds)
+      .map(({ slot, hit }) => meshHitOf(slot, hit));
   }
-  for (let i = 0; i < length; i++) {
-    const value: unknown = index[i];
-    if (typeof value !== 'number' || value !== (value | 0)) {
-      throw refused(`index[${i}]`, value, 'noCorner');
+
+  /**
+   * Shoots many rays, seven numbers each: origin, direction, maxDistance, which is Infinity where
+   * there is none. Answers how many hit; `hitTriangles` and `hitParameters` say what, and where.
+   * Allocates nothing for a ray.
+   * @throws InvalidArgumentError where it is no array of so many doubles, or naming the option at
+   * fault; OutOfMemoryError
+   */
+  raycasts(rays: Float64Array, options?: HitOptions): number {
+    const fn = 'mesh.raycasts';
+    const code = codeOf(fn, options);
+    if (!isDoubles(rays)) throw new InvalidArgumentError(fn, 'rays', rays, 'notDoubles', kNoRays);
+    if (isDetached(rays)) throw new InvalidArgumentError(fn, 'rays', rays, 'detached');
+    const length = typedLength(rays);
+    if (length % kRayNumbers !== 0) {
+      throw new InvalidArgumentError(fn, 'rays.length', length, 'notRecords', kNoRecords);
     }
-    slots.meshIndices[i] = value;
+    const address = this.#alive();
+    // An array in the core's memory would be detached where that grows.
+    const own = shareBuffer(rays, this.#rays.current) ? new Float64Array(rays) : rays;
+    if (this.#module._meshReserveRays(address, length / kRayNumbers) === 0) {
+      throw noRoom(`${length / kRayNumbers} rays`);
+    }
+    this.#rays.current.set(own);
+    return this.#module._meshRaycasts(address, code);
+  }
+  /** After `raycasts`, of each ray the triangle that it hits first, −1: none, −2: it is invalid. */
+  get hitTriangles(): Int32Array {
+    this.#alive();
+    return this.#triangles.current;
+  }
+  /** And the `t` of its hit, off by at most 2⁻³² of itself; NaN without one. */
+  get hitParameters(): Float64Array {
+    this.#alive();
+    return this.#parameters.current;
+  }
+
+  /**
+   * Does a shape of any kind meet a triangle, if only in a point? A mesh is its surface: what lies inside
+   * of a closed one meets nothing.
+   * @throws InvalidShapeError
+   */
+  meets(shape: Shape): boolean {
+    return this.#find(shape, kOutcome) !== Outcome.apart;
+  }
+  /** Overlapping where it overlaps one of the triangles, else touching where it touches one. */
+  outcome(shape: Shape): OutcomeName {
+    return this.#parts.queries.outcomeName(this.#find(shape, kOutcome));
+  }
+
+  /**
+   * Finds all triangles that meet a shape, and answers how many: `meetingTriangles` has their numbers, in no
+   * order that means anything, `meetingOutcomes` their outcomes.
+   * @throws InvalidShapeError, OutOfMemoryError
+   */
+  trianglesMeeting(shape: Shape): number {
+    this.#met = 0;
+    this.#met = inMemory(
+      this.#find(shape, kTrianglesMeeting),
+      'all triangles that meet this shape',
+    );
+    return this.#met;
+  }
+  /** After `trianglesMeeting`: a view, until the next call. */
+  get meetingTriangles(): Int32Array {
+    this.#alive();
+    return this.#meeting.current.subarray(0, this.#met);
+  }
+  /** 1 touching, 2 overlapping (`catalog.codes.outcome`). */
+  get meetingOutcomes(): Uint8Array {
+    this.#alive();
+    return this.#outcomes.current.subarray(0, this.#met);
+  }
+
+  /**
+   * The point that is nearest to this one, by exact distances; of equal ones that of the first triangle. null
+   * where there are no triangles.
+   * @throws InvalidShapeError for invalid numbers
+   */
+  closestPoint(point: Vec3): MeshPoint | null {
+    const slots = this.#askShape({ kind: 'point', position: point }, 'point');
+    const triangle = this.#module._meshFind(this.#alive(), slots.alive(), kNearest);
+    if (triangle === kMissed) return null;
+    const [x, y, z, distance, u, v] = slots.scratch as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { triangle, point: [x, y, z], distance, u, v };
+  }
+
+  /**
+   * Takes other positions of the same corners, as many as it was made of. Faster than a new mesh; questions
+   * get slower where corners that were near one another no longer are.
+   * @throws InvalidArgumentError naming the length or number at fault, and nothing is changed;
+   * OutOfMemoryError
+   */
+  refit(positions: MeshPositions): void {
+    const fn = 'mesh.refit';
+    const doubles = this.#positions;
+    const slots = this.#ask((own) => writeMoved(fn, own, positions, doubles));
+    if (this.#module._worldCheckMesh(slots.alive()) === 0) {
+      const fault = faultOfTriangles(fn, this.#parts.queries, slots, undefined);
+      slots.releaseMesh();
+      throw fault;
+    }
+    this.#module._meshRefit(this.#alive(), slots.alive());
+  }
+
+  /**
+   * The mesh as bytes for `core.loadMesh`: its numbers, and how triangles are grouped.
+   * @throws OutOfMemoryError
+   */
+  serialize(): Uint8Array {
+    const address = this.#alive();
+    if (this.#module._meshSerialize(address, 0) === 0) throw noRoom('the bytes of this mesh');
+    const bytes = this.#file.current.slice();
+    this.#module._meshSerialize(address, 1);
+    return bytes;
+  }
+
+  /** Frees its memory in the core. The mesh can't be used afterwards. */
+  dispose(): void {
+    if (this.#address === 0) return;
+    this.#module._meshDelete(this.#address);
+    this.#address = 0;
+    this.#module._worldDetachViews();
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
+    this.dispose();
+  }
+
+  /** Slots in which a question is, that `put` writes. */
+  #ask(put: (slots: WholeSlots) => void): WholeSlots {
+    this.#alive();
+    const { slots } = this.#parts.scratch;
+    slots.isReading = true;
+    try {
+      put(slots);
+    } finally {
+      slots.isReading = false;
+    }
+    return slots;
+  }
+
+  #askRay(fn: string, ray: Ray): WholeSlots {
+    return this.#ask((slots) => putRay(fn, this.#parts.queries, slots, ray));
+  }
+  #askShape(shape: Shape, name: string): WholeSlots {
+    return this.#ask((slots) => this.#parts.queries.put(slots, slots.raySlot, shape, name));
+  }
+
+  #find(shape: Shape, question: number): number {
+    const slots = this.#askShape(shape, 'shape');
+    return this.#module._meshFind(this.#alive(), slots.alive(), question);
+  }
+
+  #raycast(slots: WholeSlots, options: number, all: 0 | 1): number {
+    return this.#module._meshRaycast(this.#alive(), slots.alive(), options, all);
+  }
+
+  #alive(): number {
+    if (this.#address === 0) throw new MeshError('this mesh was disposed');
+    return this.#address;
   }
 }
 
-/** What the core rejected, as it was read: reading again might give something else. */
-function faultOf(queries: Queries, slots: WholeSlots, isUnsigned: boolean): InvalidArgumentError {
-  const { reason, slot, index: i } = queries.fault(slots);
-  if (slot === kFaultyIndex) {
-    const read = slots.meshIndices[i] as number;
-    return refused(`index[${i}]`, isUnsigned ? read >>> 0 : read, 'noCorner');
-  }
-  return refused(`positions[${i}]`, slots.meshPositions[i], reason as ArgumentReason);
-}
+const kNoRays = 'must be a Float64Array';
+const kNoRecords = 'must be a multiple of 7: origin, direction and maxDistance of each ray';

@@ -29,6 +29,7 @@ export class Queries {
   readonly #decoder: ResultDecoder;
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
+  readonly #places = new WeakMap<readonly [Kind, Kind], number>();
 
   constructor(catalog: Catalog, records: Records) {
     this.#catalog = catalog;
@@ -151,14 +152,19 @@ export class Queries {
   ): RayHit[] {
     this.put(slots, slots.raySlot, ray, 'ray');
     slots.beginRaycastAll(count, interaction, options);
-    const found = slots.proceedRaycastAll();
+    return this.hitsOf(slots, slots.proceedRaycastAll());
+  }
+
+  /** The first records of `slots.hits`; of two kinds where these are the same for all. */
+  hitsOf(slots: Slots, count: number, kinds?: readonly [Kind, Kind]): RayHit[] {
     const data = slots.hits;
+    const pair = kinds === undefined ? undefined : this.#placeOf(kinds);
     const { hitStride } = this.#records;
     const hits: RayHit[] = [];
-    for (let i = 0; i < found; i++) {
+    for (let i = 0; i < count; i++) {
       const at = i * hitStride;
       const slot = data[at] as number;
-      hits.push({ slot, hit: this.#decoder.hit(data, at + 1) });
+      hits.push({ slot, hit: this.#decoder.hit(data, at + 1, pair) });
     }
     return hits;
   }
@@ -169,9 +175,18 @@ export class Queries {
   }
 
   /** The hit of a verdict that the core has just written, of two kinds in the table's order. */
-  hitOf(slots: Slots, [a, b]: readonly [Kind, Kind]): Hit {
-    const pair = this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
-    return this.#decoder.hit(slots.verdict, 0, pair);
+  hitOf(slots: Slots, kinds: readonly [Kind, Kind]): Hit {
+    return this.#decoder.hit(slots.verdict, 0, this.#placeOf(kinds));
+  }
+
+  /** The place of two kinds in the table, looked up once for each array of them. */
+  #placeOf(kinds: readonly [Kind, Kind]): number {
+    const known = this.#places.get(kinds);
+    if (known !== undefined) return known;
+    const [a, b] = kinds;
+    const place = this.#catalog.pairs.findIndex((each) => each.a === a && each.b === b);
+    this.#places.set(kinds, place);
+    return place;
   }
 
   /** The error for what the core has just rejected. */

@@ -20,6 +20,9 @@ export const isFloats = (value: unknown): value is Float32Array =>
 export const isDoubles = (value: unknown): value is Float64Array =>
   ArrayBuffer.isView(value) && tagOf.call(value) === 'Float64Array';
 
+export const isBytes = (value: unknown): value is Uint8Array =>
+  ArrayBuffer.isView(value) && tagOf.call(value) === 'Uint8Array';
+
 /** 0 when its buffer was detached. */
 export const typedLength = (array: NumberArray): number => lengthOf.call(array) as number;
 

@@ -22,7 +22,7 @@ class HullGeometry {
   /** An edge between two corners, and the faces to its left and right as seen from outside. */
   struct Edge {
     std::array<std::int32_t, 2> corner{};  // the lesser first
-    std::int32_t left = -1;  // whose corners hold the two in this order; −1: no face
+    std::int32_t left = -1;                // whose corners hold the two in this order; −1: no face
     std::int32_t right = -1;
   };
 

@@ -1,8 +1,14 @@
-// Where does a ray meet a list of triangles first?
+// Where does a ray meet a list of triangles first, or any of a mesh that is asked more than once?
+//
+//   const collision::Mesh mesh(positions, indices);
+//   const collision::MeshHit hit = mesh.raycast(ray);  // hit.triangle, hit.verdict.hit.t
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "collision/fault.h"
 #include "collision/shapes.h"
@@ -42,5 +48,88 @@ MeshFault checkMesh(std::span<const double> positions, std::span<const std::int3
  */
 MeshHit raycastMesh(const Ray& ray, std::span<const double> positions,
                     std::span<const std::int32_t> indices = {}, const HitOptions& options = {});
+
+/** A point of a triangle: corner a, and weights of b and c. */
+struct MeshPoint {
+  int triangle = -1;  // −1: none
+  Vec3 point = kNoPoint;
+  double distance = kNone;  // meters
+  double u = kNone;
+  double v = kNone;
+};
+
+/** A triangle that meets a shape. */
+struct MeetingTriangle {
+  int triangle = -1;
+  Outcome outcome = Outcome::invalid;  // touching or overlapping
+};
+
+/**
+ * A triangle list with a hierarchy over it. A mesh is its surface: the triangles, which may have no
+ * area, be open, or pass through each other. It copies the list, and takes up to 64 bytes a
+ * triangle besides it.
+ *
+ * Every answer is that of all triangles one by one, exactly: the hierarchy only passes over those
+ * that it surely isn't about.
+ */
+class Mesh {
+ public:
+  /**
+   * Of a list as raycastMesh() takes it. No triangles at all where checkMesh() finds a fault, or
+   * where fits() is false.
+   */
+  explicit Mesh(std::span<const double> positions, std::span<const std::int32_t> indices = {});
+  Mesh(Mesh&& other) noexcept;
+  Mesh& operator=(Mesh&& other) noexcept;
+  ~Mesh();
+
+  /** Whether there is memory for one of so many numbers. */
+  [[nodiscard]] static bool fits(std::size_t positions, std::size_t indices);
+
+  [[nodiscard]] int triangleCount() const;
+  /** Corners that were given, of whole ones. */
+  [[nodiscard]] int vertexCount() const;
+  /** The least box around all triangles; NaN where there are none. */
+  [[nodiscard]] Aabb bounds() const;
+
+  /** raycastMesh() of its triangles. */
+  [[nodiscard]] MeshHit raycast(const Ray& ray, const HitOptions& options = {}) const;
+  /**
+   * All triangles that the ray hits, in the same order: each as raycast() would give it. None of an
+   * invalid ray.
+   */
+  [[nodiscard]] std::vector<MeshHit> raycastAll(const Ray& ray,
+                                                const HitOptions& options = {}) const;
+
+  /**
+   * How a shape meets the mesh: overlapping where it overlaps one triangle, else touching where it
+   * touches one. Outcome::invalid where check(shape) finds a fault.
+   */
+  [[nodiscard]] Outcome outcome(ShapeRef shape) const;
+  /** The triangles that meet it, in no order that means anything. */
+  [[nodiscard]] std::vector<MeetingTriangle> trianglesMeeting(ShapeRef shape) const;
+  /**
+   * The point that is nearest to another, by exact distances; of equal ones that of the first
+   * triangle. None of an invalid point.
+   */
+  [[nodiscard]] MeshPoint closestPoint(const Point& point) const;
+
+  /**
+   * Takes other positions of the same corners: those that move keep their triangles. Faster than a
+   * new mesh; questions are slower where corners that were near are no longer. Nothing happens, and
+   * the answer is a fault, unless there are as many as before, and all of them valid.
+   */
+  MeshFault refit(std::span<const double> positions);
+
+  /** The mesh as bytes that load() takes: positions, indices, and how triangles are grouped. */
+  [[nodiscard]] std::vector<std::uint8_t> serialize() const;
+  /** None of bytes that are damaged, or where there is no memory. */
+  [[nodiscard]] static std::optional<Mesh> load(std::span<const std::uint8_t> bytes);
+
+ private:
+  struct State;
+  explicit Mesh(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
 
 }  // namespace collision

@@ -104,13 +104,10 @@ COLLISION_ALWAYS_INLINE inline CrossingRows<T> crossingRows(const LineIn<T>& lin
           kOutside.bound(size, directionSize)};
 }
 
-template <bool kTriangle, class Polygon>
-COLLISION_ALWAYS_INLINE inline Summary linePolygon(const Line& line, const Polygon& polygon) {
-  const double directionSize = sizeOf(line.direction);
-  if (!hasOrdinaryDirection(line, directionSize)) {
-    return kUndecided;
-  }
-  const CrossingRows<double> rows = crossingRows(line, polygon, directionSize);
+/** What rows say of a line with an ordinary direction. */
+template <bool kTriangle>
+COLLISION_ALWAYS_INLINE inline Summary outcomeOfRows(const CrossingRows<double>& rows,
+                                                     const Line& line) {
   const auto beyond = [&]() COLLISION_ALWAYS_INLINE_LAMBDA {
     // A ray without an end ends nowhere.
     return line.end < kInfinity ? rows.beyond(line.end) : Bounded{-1, 0};
@@ -134,6 +131,15 @@ COLLISION_ALWAYS_INLINE inline Summary linePolygon(const Line& line, const Polyg
                              {further(outside(3), outside(1)), kFirstEdge},
                              {further(outside(0), outside(2)), kFirstEdge + 1}}});
   }
+}
+
+template <bool kTriangle, class Polygon>
+COLLISION_ALWAYS_INLINE inline Summary linePolygon(const Line& line, const Polygon& polygon) {
+  const double directionSize = sizeOf(line.direction);
+  if (!hasOrdinaryDirection(line, directionSize)) {
+    return kUndecided;
+  }
+  return outcomeOfRows<kTriangle>(crossingRows(line, polygon, directionSize), line);
 }
 
 /** a t² + 2 b t + c: the squared distance of a line's point from a center, minus radius². */

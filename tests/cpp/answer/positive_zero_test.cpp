@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "collision/collision.h"
+#include "mesh/ray_mesh.h"
 #include "random.h"
 #include "shapes.h"
-#include "world/ray_mesh.h"
 
 namespace collision {
 namespace {

@@ -23,7 +23,7 @@ FloatBounds boxAt(float x, float y, float z, float size) {
   return {{x, y, z, 0}, {x + size, y + size, z + size, 0}};
 }
 
-bool boundsMeet(const FloatBounds& a, const FloatBounds& b) {
+bool sweepMeets(const FloatBounds& a, const FloatBounds& b) {
   const auto overlap = [&](std::size_t i) { return a.min[i] <= b.max[i] && b.min[i] <= a.max[i]; };
   return overlap(0) && overlap(1) && overlap(2);
 }
@@ -32,7 +32,7 @@ PairSet pairsOf(const Boxes& boxes) {
   PairSet pairs;
   for (std::size_t b = 0; b < boxes.size(); ++b) {
     for (std::size_t a = 0; a < b; ++a) {
-      if (boundsMeet(boxes[a], boxes[b])) {
+      if (sweepMeets(boxes[a], boxes[b])) {
         pairs.emplace(static_cast<int>(a), static_cast<int>(b));
       }
     }
@@ -198,12 +198,12 @@ TEST(ColumnSweep, OfAHundredAndFiftyThousand) {
   ASSERT_TRUE(sweep.build(boxes, allOf(boxes)));
   const PairSet pairs = visited(sweep);
   for (const auto& [a, b] : pairs) {
-    ASSERT_TRUE(boundsMeet(boxes[at(a)], boxes[at(b)]));
+    ASSERT_TRUE(sweepMeets(boxes[at(a)], boxes[at(b)]));
   }
   // Of some boxes all partners, by looking at each.
   for (int a = 0; a < kCount; a += 7919) {
     for (int b = 0; b < kCount; ++b) {
-      if (b != a && boundsMeet(boxes[at(a)], boxes[at(b)])) {
+      if (b != a && sweepMeets(boxes[at(a)], boxes[at(b)])) {
         ASSERT_TRUE(pairs.contains({std::min(a, b), std::max(a, b)})) << a << " and " << b;
       }
     }

@@ -121,6 +121,35 @@ export interface CoreModule extends FirstModule {
   _batchWriteRecords(batch: number): void;
   _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
+  /** Whether the world's triangle list is one, 0 or 1; else the verdict says why. */
+  _worldCheckMesh(world: number): number;
+  /** Takes the list. The mesh's address, 0: no memory. */
+  _meshCreate(world: number): number;
+  _meshDelete(mesh: number): void;
+  /** 0 triangles, 1 vertices, 2 to 7 bounds, 8 numbers of positions. */
+  _meshNumber(mesh: number, which: number): number;
+  /**
+   * As of a world: 0 rays, 1 triangles that they hit, 2 parameters, 3 triangles that meet a shape, 4
+   * their outcomes, 5 the file.
+   */
+  _meshBuffer(mesh: number, which: number): number;
+  /** By the ray in the world's slot: the triangle, −1: none; with `all` 1 how many hits, −3: no memory. */
+  _meshRaycast(mesh: number, world: number, options: number, all: number): number;
+  /**
+   * By the shape in the world's slot. 0: the outcome, 1: how many triangles meet it, −3: no memory, 2: the
+   * nearest triangle, −1: none, with the numbers in the world's scratch.
+   */
+  _meshFind(mesh: number, world: number, question: number): number;
+  /** 0: no memory. */
+  _meshReserveRays(mesh: number, count: number): number;
+  /** Takes the world's positions, which were checked. */
+  _meshRefit(mesh: number, world: number): void;
+  /** Writes its file, 0: no memory; with `release` 1 gives the memory of that back. */
+  _meshSerialize(mesh: number, release: number): number;
+  /** Of so many bytes where the world's positions are; 0: they are damaged. */
+  _meshLoad(world: number, bytes: number): number;
+  /** How many hit. */
+  _meshRaycasts(mesh: number, options: number): number;
 }
 
 export interface CoreModuleOptions {

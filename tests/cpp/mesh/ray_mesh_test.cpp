@@ -1,6 +1,6 @@
 // A ray against a closed mesh never slips through: rays aimed at its edges and corners from inside
 // always leave it, rays from far away that aim there always meet it.
-#include "world/ray_mesh.h"
+#include "mesh/ray_mesh.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ namespace collision {
 namespace {
 
 /** A closed, bumpy ball: an octahedron, its faces split `levels` times, its corners moved. */
-struct Mesh {
+struct BallMesh {
   std::vector<double> positions;
   std::vector<std::int32_t> indices;
 
@@ -28,8 +28,8 @@ struct Mesh {
   }
 };
 
-Mesh bumpyBall(int levels, Random& random) {
-  Mesh mesh;
+BallMesh bumpyBall(int levels, Random& random) {
+  BallMesh mesh;
   std::vector<Vec3> corners{{1, 0, 0}, {-1, 0, 0}, {0, 1, 0}, {0, -1, 0}, {0, 0, 1}, {0, 0, -1}};
   mesh.indices = {0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4, 2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5};
   for (int level = 0; level < levels; ++level) {
@@ -72,7 +72,7 @@ Mesh bumpyBall(int levels, Random& random) {
 double fraction(Random& random) { return static_cast<double>(random.next() >> 11U) * 0x1p-53; }
 
 /** Any corner, or any point of an edge. */
-Vec3 target(const Mesh& mesh, Random& random) {
+Vec3 target(const BallMesh& mesh, Random& random) {
   const std::size_t triangle =
       3 * static_cast<std::size_t>(random.below(static_cast<int>(mesh.indices.size() / 3)));
   const int edge = random.below(3);
@@ -92,7 +92,7 @@ int rayCount() {
 
 TEST(RayMesh, NeverLeaks) {
   Random random(20261120);
-  const Mesh mesh = bumpyBall(2, random);
+  const BallMesh mesh = bumpyBall(2, random);
   int leaks = 0;
   const int count = rayCount();
   for (int round = 0; round < count; ++round) {

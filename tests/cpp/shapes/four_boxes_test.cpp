@@ -1,5 +1,5 @@
 // What is told of four boxes is never more than the true value, and NaN only of what is not met.
-#include "world/four_boxes.h"
+#include "shapes/four_boxes.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "world/four_boxes.h"
+#include "shapes/four_boxes.h"
 
 #include <cmath>
 

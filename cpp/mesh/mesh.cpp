@@ -1,0 +1,133 @@
+// The mesh of collision/mesh.h: typed answers from the list and its hierarchy.
+#include "collision/mesh.h"
+
+#include "answer/ask.h"
+#include "mesh/mesh_file.h"
+#include "mesh/mesh_nearest.h"
+#include "mesh/mesh_rays.h"
+#include "mesh/mesh_shapes.h"
+#include "mesh/tree_mesh.h"
+#include "shapes/ray.h"
+
+namespace collision {
+
+struct Mesh::State {
+  std::vector<double> positions;
+  std::vector<std::int32_t> indices;
+  TreeMesh mesh;
+};
+
+Mesh::Mesh(std::span<const double> positions, std::span<const std::int32_t> indices)
+    : state_(std::make_unique<State>()) {
+  if (checkMesh(positions, indices) || !fits(positions.size(), indices.size())) {
+    return;
+  }
+  state_->positions.assign(positions.begin(), positions.end());
+  state_->indices.assign(indices.begin(), indices.end());
+  state_->mesh = TreeMesh(TriangleList(state_->positions, state_->indices));
+}
+
+Mesh::Mesh(std::unique_ptr<State> state) : state_(std::move(state)) {}
+Mesh::Mesh(Mesh&& other) noexcept = default;
+Mesh& Mesh::operator=(Mesh&& other) noexcept = default;
+Mesh::~Mesh() = default;
+
+bool Mesh::fits(std::size_t positions, std::size_t indices) {
+  const std::size_t corners = indices > 0 ? indices : positions / TriangleList::kCoordinates;
+  const double numbers = static_cast<double>(positions * sizeof(double)) +
+                         static_cast<double>(indices * sizeof(std::int32_t));
+  return TreeMesh::hasRoom(static_cast<double>(corners / TriangleList::kCorners)) &&
+         hasRoomFor(numbers, 1);
+}
+
+int Mesh::triangleCount() const { return state_->mesh.triangles().count(); }
+
+int Mesh::vertexCount() const {
+  return static_cast<int>(state_->positions.size() / TriangleList::kCoordinates);
+}
+
+Aabb Mesh::bounds() const { return {state_->mesh.bounds().min, state_->mesh.bounds().max}; }
+
+MeshHit Mesh::raycast(const Ray& ray, const HitOptions& options) const {
+  if (const Fault fault = check(ray)) {
+    return {-1, invalidVerdict(fault.reason)};
+  }
+  const RayTriangles triangles(ray, state_->mesh.triangles(), options);
+  const TriangleHit nearest = nearestHit(triangles, state_->mesh.tree());
+  return nearest.triangle < 0 ? MeshHit{} : triangles.answer(nearest.triangle);
+}
+
+std::vector<MeshHit> Mesh::raycastAll(const Ray& ray, const HitOptions& options) const {
+  std::vector<MeshHit> answers;
+  std::vector<TriangleHit> hits;
+  if (check(ray)) {
+    return answers;
+  }
+  const RayTriangles triangles(ray, state_->mesh.triangles(), options);
+  if (allHits(triangles, state_->mesh.tree(), hits)) {
+    answers.reserve(hits.size());
+    for (const TriangleHit& hit : hits) {
+      answers.push_back(triangles.answer(hit.triangle));
+    }
+  }
+  return answers;
+}
+
+Outcome Mesh::outcome(ShapeRef shape) const {
+  return check(shape) ? Outcome::invalid : outcomeOf(state_->mesh, shape);
+}
+
+std::vector<MeetingTriangle> Mesh::trianglesMeeting(ShapeRef shape) const {
+  class ListVisitor final : public MeetingVisitor {
+   public:
+    bool visit(int triangle, Outcome outcome) override {
+      triangles.push_back({triangle, outcome});
+      return true;
+    }
+    std::vector<MeetingTriangle> triangles;
+  };
+  ListVisitor visitor;
+  if (!check(shape)) {
+    visitMeeting(state_->mesh, shape, visitor);
+  }
+  return std::move(visitor.triangles);
+}
+
+MeshFault Mesh::refit(std::span<const double> positions) {
+  if (positions.size() != state_->positions.size()) {
+    return {{Reason::outOfRange, static_cast<int>(positions.size())}, MeshArgument::positions};
+  }
+  const MeshFault fault = checkMesh(positions);
+  if (!fault) {
+    state_->positions.assign(positions.begin(), positions.end());
+    state_->mesh.refit(TriangleList(state_->positions, state_->indices));
+  }
+  return fault;
+}
+
+std::vector<std::uint8_t> Mesh::serialize() const {
+  const TriangleTree& tree = state_->mesh.tree();
+  std::vector<std::uint8_t> bytes(
+      meshFileBytes(state_->positions.size(), state_->indices.size(), tree));
+  writeMeshFile(state_->positions, state_->indices, tree, bytes.data());
+  return bytes;
+}
+
+std::optional<Mesh> Mesh::load(std::span<const std::uint8_t> bytes) {
+  std::optional<MeshFile> file = readMeshFile(bytes);
+  if (!file) {
+    return std::nullopt;
+  }
+  auto state = std::make_unique<State>();
+  state->positions = std::move(file->positions);
+  state->indices = std::move(file->indices);
+  state->mesh = TreeMesh(TriangleList(state->positions, state->indices), std::move(file->tree));
+  return Mesh(std::move(state));
+}
+
+MeshPoint Mesh::closestPoint(const Point& point) const {
+  const int triangle = check(point) ? -1 : nearestTriangle(state_->mesh, point);
+  return triangle < 0 ? MeshPoint{} : nearestPointOn(state_->mesh, point, triangle);
+}
+
+}  // namespace collision

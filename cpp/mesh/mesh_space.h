@@ -1,0 +1,78 @@
+// The space in which a hierarchy keeps its floats: the mesh moved to the origin and scaled by a
+// power of two, so that no coordinate is beyond 1. Floats are as fine there as they can be,
+// wherever the mesh is and however large.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include "linear/vec3.h"
+#include "shapes/bounds.h"
+
+namespace collision {
+
+/**
+ * A factor 2^exponent, of an exponent up to 2000, either way: exact but for what it makes of a
+ * number that overflows or underflows.
+ */
+class PowerOfTwo {
+ public:
+  explicit PowerOfTwo(int exponent = 0)
+      : first_(power(exponent / 2)), second_(power(exponent - exponent / 2)) {}
+
+  friend double operator*(double number, const PowerOfTwo& power) {
+    return number * power.first_ * power.second_;
+  }
+  friend Vec3 operator*(const Vec3& v, const PowerOfTwo& power) {
+    return v * power.first_ * power.second_;
+  }
+
+ private:
+  static double power(int exponent) {
+    return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + 1023) << 52U);
+  }
+
+  double first_;
+  double second_;
+};
+
+/** The least exponent e such that no component is 2^e or more; 0 of what is zero. */
+inline int exponentOf(const Vec3& v) {
+  const double largest = largestMagnitude(v);
+  const auto exponent = static_cast<int>(__builtin_bit_cast(std::uint64_t, largest) >> 52U);
+  if (exponent > 0) {
+    return exponent - 1022;
+  }
+  int ofSubnormal = 0;
+  std::frexp(largest, &ofSubnormal);
+  return ofSubnormal;
+}
+
+class MeshSpace {
+ public:
+  MeshSpace() = default;
+  /** Of finite bounds, none of which is below the other. */
+  explicit MeshSpace(const Bounds& bounds) : center_(bounds.min * 0.5 + bounds.max * 0.5) {
+    // Tiny meshes stay as they are: they are small in this space.
+    constexpr int kLeast = -900;
+    const int exponent =
+        std::max(exponentOf(bounds.max - center_), exponentOf(center_ - bounds.min));
+    exponent_ = std::max(exponent, kLeast);
+    scale_ = 1.0 * PowerOfTwo(-exponent_);
+  }
+
+  /** Coordinates here, of a place of the mesh: off by 2⁻⁵³ of themselves, and by underflow. */
+  [[nodiscard]] Vec3 placeOf(const Vec3& place) const { return (place - center_) * scale_; }
+  /** The same of a step between two places. */
+  [[nodiscard]] Vec3 stepOf(const Vec3& step) const { return step * scale_; }
+  /** A length of 1 here is 2^exponent there. */
+  [[nodiscard]] int exponent() const { return exponent_; }
+
+ private:
+  Vec3 center_;
+  int exponent_ = 0;
+  double scale_ = 1;
+};
+
+}  // namespace collision

@@ -1,0 +1,134 @@
+#include "mesh/ray_triangles.h"
+
+#include "answer/positive_zero.h"
+#include "pairs/families.h"
+#include "pairs/filter/line_rows.h"
+
+namespace collision {
+namespace {
+
+/** The axis d × e_k along p: 0 for all points of the ray's line, which p is seen from; degree 2. */
+template <class T>
+constexpr T acrossLine(const Vector3<T>& p, const Vector3<T>& d, int k) {
+  const int y = (k + 1) % 3;
+  const int z = (k + 2) % 3;
+  return p[y] * d[z] - p[z] * d[y];
+}
+constexpr Roundoff kAcrossLine = acrossLine(kPlaceDifferenceVector, kDirectionVector, 0);
+constexpr Roundoff kAlongLine = dot(kPlaceDifferenceVector, kDirectionVector);
+
+/**
+ * Whether the triangle is surely beside the ray's line, or behind its origin: what most triangles
+ * of a mesh are, and all that exact arithmetic would be asked about if they have no area.
+ */
+bool isSurelyMissed(const Ray& ray, const Triangle& triangle) {
+  const Vec3 a = triangle.a - ray.origin;
+  const Vec3 b = triangle.b - ray.origin;
+  const Vec3 c = triangle.c - ray.origin;
+  const double size = sizeOf(a, b, c);
+  const double directionSize = sizeOf(ray.direction);
+  const double bound = kAcrossLine.bound(size, directionSize);
+  for (int k = 0; k < 3; ++k) {
+    const double ofA = acrossLine(a, ray.direction, k);
+    const double ofB = acrossLine(b, ray.direction, k);
+    const double ofC = acrossLine(c, ray.direction, k);
+    if (surelyAboveZero(least(ofA, least(ofB, ofC)), bound) ||
+        surelyAboveZero(-greatest(ofA, greatest(ofB, ofC)), bound)) {
+      return true;
+    }
+  }
+  const double nearest =
+      greatest(dot(a, ray.direction), greatest(dot(b, ray.direction), dot(c, ray.direction)));
+  return surelyAboveZero(-nearest, kAlongLine.bound(size, directionSize));
+}
+
+/** With sizes of their own for the triangle's edges, which are small as a rule. */
+constexpr filter::PolygonCrossing<Roundoff> kCrossing{kDirectionVector, kPlaceDifferenceVector,
+                                                      kOtherDirectionVector, kOtherDirectionVector};
+constexpr Roundoff kFacing = kCrossing.facing();
+constexpr Roundoff kHeight = kCrossing.height();
+
+/**
+ * Where a line crosses a triangle's plane, by its rows: (height ± bound) / (facing ± bound) is off
+ * by (bound + |t| bound) / |facing| and two roundings, doubled for what faces the line at more than
+ * twice its bound; else of infinite error.
+ */
+HitPlace placeOf(const filter::CrossingRows<double>& rows, const filter::Line& line,
+                 double directionSize, const Triangle& triangle) {
+  const double edges = sizeOf(triangle.b - triangle.a, triangle.c - triangle.a);
+  const double whole = rows.weights.whole;
+  const double facingBound = withUnderflow(kFacing.bound(1, directionSize, edges));
+  if (!(whole > 2 * facingBound)) {
+    return {0, kInfinity};
+  }
+  const double from = sizeOf(line.origin - triangle.a);
+  const double heightBound = withUnderflow(kHeight.bound(from, 1, edges));
+  const double t = -rows.height / whole;
+  const double error = 2 * (heightBound + std::fabs(t) * facingBound) / whole;
+  return {t, error + 0x1p-51 * std::fabs(t)};
+}
+
+}  // namespace
+
+RayTriangles::RayTriangles(const Ray& ray, const TriangleList& triangles, const HitOptions& options)
+    : ray_(ray),
+      triangles_(triangles),
+      options_(options),
+      line_(filter::lineOf(ray)),
+      directionSize_(sizeOf(ray.direction)),
+      isOrdinary_(filter::hasOrdinaryDirection(line_, directionSize_)) {}
+
+TriangleHit RayTriangles::hit(int triangle) const {
+  const Triangle corners = triangles_[triangle];
+  if (!isOrdinary_) {
+    return hitByTest(triangle, corners);
+  }
+  const auto rows = filter::crossingRows(line_, corners, directionSize_);
+  const Summary found = filter::outcomeOfRows<true>(rows, line_);
+  if (!found.isDecided()) {
+    return hitByTest(triangle, corners);
+  }
+  const Facing facing = rows.facing.value < 0 ? Facing::front : Facing::back;
+  if (found.outcome() == Outcome::apart || options_.culls(facing)) {
+    return {};
+  }
+  const HitPlace place = placeOf(rows, line_, directionSize_, corners);
+  return place.error < kInfinity ? TriangleHit{triangle, place} : hitByTest(triangle, corners);
+}
+
+TriangleHit RayTriangles::hitByTest(int triangle, const Triangle& corners) const {
+  if (isSurelyMissed(ray_, corners)) {
+    return {};
+  }
+  TriangleHit hit{triangle, {}};
+  const Verdict verdict =
+      testCurvePolygon(ray_, corners, {.numbers = false, .place = &hit.place, .options = options_});
+  return verdict.hit.present ? hit : TriangleHit{};
+}
+
+bool RayTriangles::comesBefore(const TriangleHit& a, const TriangleHit& b) const {
+  const auto enterOf = [&](int triangle) {
+    QuadraticSurd<Exact> enter;
+    testCurvePolygon(ray_, triangles_[triangle],
+                     {.numbers = false, .enter = &enter, .options = options_});
+    return enter;
+  };
+  const Sign roughly = compare(a.place, b.place);
+  const Sign order =
+      roughly == Sign::zero ? compare(enterOf(a.triangle), enterOf(b.triangle)) : roughly;
+  return order == Sign::negative || (order == Sign::zero && a.triangle < b.triangle);
+}
+
+double RayTriangles::parameterOf(int triangle) const {
+  return positiveZero(hitByTest(triangle, triangles_[triangle]).place.t);
+}
+
+MeshHit RayTriangles::answer(int triangle, bool hasWitness) const {
+  MeshHit hit{triangle, testCurvePolygon(ray_, triangles_[triangle],
+                                         {.witness = hasWitness, .options = options_})};
+  hit.verdict.contact = hit.verdict.hit.point;
+  clearNegativeZeros(hit.verdict);
+  return hit;
+}
+
+}  // namespace collision

@@ -1,0 +1,71 @@
+// Which triangles of a list a ray hits, and in which order: in doubles where their bounds tell,
+// else by the pair's own test. It is what questions with a hierarchy and without one have in
+// common.
+//
+// Every sign about an edge is exact and belongs to the edge, not to the triangle: triangles that
+// share an edge agree about the ray, so it can't slip through between them.
+#pragma once
+
+#include "collision/mesh.h"
+#include "curve/hit_order.h"
+#include "mesh/triangle_list.h"
+#include "pairs/filter/lines.h"
+
+namespace collision {
+
+/** A triangle that is hit, and where along the ray; −1: none. */
+struct TriangleHit {
+  int triangle = -1;
+  HitPlace place;
+};
+
+class RayTriangles {
+ public:
+  /** Of a valid ray and list. */
+  RayTriangles(const Ray& ray, const TriangleList& triangles, const HitOptions& options);
+
+  [[nodiscard]] const Ray& ray() const { return ray_; }
+
+  /** Where the ray hits a triangle. Culled ones are none. */
+  [[nodiscard]] TriangleHit hit(int triangle) const;
+  /** In the exact order of parameters; of equal ones the triangle that comes first. */
+  [[nodiscard]] bool comesBefore(const TriangleHit& a, const TriangleHit& b) const;
+  /** The parameter at which a triangle is hit, rounded once. */
+  [[nodiscard]] double parameterOf(int triangle) const;
+  /** The verdict of the ray and a triangle that it hits; the hit's numbers may be all. */
+  [[nodiscard]] MeshHit answer(int triangle, bool hasWitness = true) const;
+
+ private:
+  /** By the pair's test, which is slower, and exact. */
+  [[nodiscard]] TriangleHit hitByTest(int triangle, const Triangle& corners) const;
+
+  const Ray& ray_;
+  const TriangleList& triangles_;
+  const HitOptions& options_;
+  filter::Line line_;
+  double directionSize_;
+  bool isOrdinary_;
+};
+
+/** The nearest of the hits that it is shown. */
+class NearestHit {
+ public:
+  explicit NearestHit(const RayTriangles& triangles) : triangles_(triangles) {}
+
+  /** Whether the triangle is the nearest so far. */
+  bool test(int triangle) {
+    const TriangleHit own = triangles_.hit(triangle);
+    if (own.triangle < 0 || (nearest_.triangle >= 0 && !triangles_.comesBefore(own, nearest_))) {
+      return false;
+    }
+    nearest_ = own;
+    return true;
+  }
+  [[nodiscard]] const TriangleHit& nearest() const { return nearest_; }
+
+ private:
+  const RayTriangles& triangles_;
+  TriangleHit nearest_;
+};
+
+}  // namespace collision

@@ -1,0 +1,67 @@
+// The questions as calls of this package. Each answers how many it found.
+import type { Core } from '../../../../web/core/index.node.ts';
+import type { Ray, Shape, Vec3 } from '../../../../web/scene/shape.ts';
+import type { MeshQuestions } from './mesh-questions.ts';
+import type { TriangleList } from './torus.ts';
+
+/** What is asked, how often, and the call: of all at once where it has no argument. */
+export interface Call {
+  readonly count: number;
+  readonly one?: (i: number) => number;
+  readonly all?: () => number;
+}
+export type Calls = Readonly<Record<string, Call>>;
+
+function recordsOf(rays: readonly Ray[]): Float64Array {
+  const numbers = new Float64Array(7 * rays.length);
+  rays.forEach(({ origin, direction }, i) => {
+    numbers.set([...origin, ...direction, Number.POSITIVE_INFINITY], 7 * i);
+  });
+  return numbers;
+}
+
+export function ourCalls(core: Core, list: TriangleList, asked: MeshQuestions): Calls {
+  const mesh = core.createMesh(list.positions, list.index);
+  const rays = (of: readonly Ray[]) => ({
+    count: of.length,
+    one: (i: number) => (mesh.raycast(of[i] as Ray) ? 1 : 0),
+  });
+  const batch = (of: readonly Ray[]) => {
+    const records = recordsOf(of);
+    return { count: of.length, all: () => mesh.raycasts(records) };
+  };
+  const whether = (of: readonly Shape[]) => ({
+    count: of.length,
+    one: (i: number) => (mesh.meets(of[i] as Shape) ? 1 : 0),
+  });
+  const all = (of: readonly Shape[]) => ({
+    count: of.length,
+    one: (i: number) => mesh.trianglesMeeting(of[i] as Shape),
+  });
+  const nearest = (of: readonly Vec3[]) => ({
+    count: of.length,
+    one: (i: number) => Math.round(1e3 * (mesh.closestPoint(of[i] as Vec3)?.distance ?? 0)),
+  });
+  return {
+    'coherent rays': rays(asked.coherent),
+    'coherent rays, in a batch': batch(asked.coherent),
+    'incoherent rays': rays(asked.incoherent),
+    'incoherent rays, in a batch': batch(asked.incoherent),
+    'small boxes, whether': whether(asked.smallBoxes),
+    'large boxes, whether': whether(asked.largeBoxes),
+    'small boxes, all triangles': all(asked.smallBoxes),
+    'large boxes, all triangles': all(asked.largeBoxes),
+    'balls, whether': whether(asked.balls),
+    'the nearest point of near ones': nearest(asked.near),
+    'the nearest point of far ones': nearest(asked.far),
+  };
+}
+
+/** Moves all corners by nothing. */
+export const refitOurs = (core: Core, { positions, index }: TriangleList): (() => void) => {
+  const mesh = core.createMesh(positions, index);
+  return () => mesh.refit(positions);
+};
+
+export const buildOurs = (core: Core, { positions, index }: TriangleList): void =>
+  core.createMesh(positions, index).dispose();
