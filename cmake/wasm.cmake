@@ -8,6 +8,8 @@ endif()
 # instruction, too.
 target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128 -mbulk-memory)
 target_compile_options(collision PRIVATE -fno-rtti)
+# Hulls are in the library for C++ alone so far: without handles in JavaScript they would be bytes to load.
+target_compile_definitions(collision PUBLIC COLLISION_NO_HULLS)
 
 # Fast rather than small: figures, which load over the network, have a module of their own (cpp/first).
 # (emcc alone would not inline.)

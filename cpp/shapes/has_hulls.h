@@ -1,5 +1,5 @@
-// Whether there are hulls: in all builds but the small module's (COLLISION_NO_HULLS, cpp/first),
-// which makes no geometry, so that nothing that is about them takes room in it.
+// Whether there are hulls: not in the WebAssembly modules (COLLISION_NO_HULLS), which make none, so
+// that nothing that is about them takes room there.
 #pragma once
 
 namespace collision {
