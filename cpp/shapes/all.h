@@ -3,7 +3,7 @@
 
 #include "shapes/aabb.h"
 #include "shapes/capsule.h"
-#include "shapes/hull.h"
+#include "shapes/hull_shape.h"
 #include "shapes/obb.h"
 #include "shapes/parallelogram.h"
 #include "shapes/plane.h"

@@ -18,10 +18,12 @@ const linksOf = (text: string) =>
     (target) => !/^[a-z]+:/.test(target),
   );
 
-/** The kinds of the enumeration, without `none`. */
+/** The kinds of the enumeration that are given by numbers alone, without `none`. */
 const kindNames = (header: string) => {
   const [, body = ''] = /enum class Kind [^{]*\{([^}]*)\}/.exec(header) ?? [];
-  return Array.from(body.matchAll(/(\w+) = \d/g), ([, name]) => String(name));
+  const [, count] = /kKindCount = (\d+);/.exec(header) ?? [];
+  const names = Array.from(body.matchAll(/(\w+) = \d/g), ([, name]) => String(name));
+  return names.slice(0, Number(count));
 };
 
 const withoutComments = (code: string) =>

@@ -17,7 +17,8 @@
 //   collision::separates(a, b, {1, 0, 0});        // AxisSeparation: the test on one axis
 //   collision::contains(a, b);                    // bool: all of b in a
 //
-// Many shapes: collision/world.h, collision/batch.h. Triangle lists: collision/mesh.h.
+// Many shapes: collision/world.h, collision/batch.h. Triangle lists: collision/mesh.h. Convex
+// hulls, which are shapes like all others here: collision/hull.h.
 //
 // The names are those of the package for JavaScript. Meters, right-handed; quaternions are x, y, z,
 // w. Nothing throws. Shapes are taken to be valid: check(shape) says whether numbers of a user are.
@@ -28,6 +29,7 @@
 #include "collision/axes.h"
 #include "collision/batch.h"
 #include "collision/fault.h"
+#include "collision/hull.h"
 #include "collision/kind.h"
 #include "collision/measures.h"
 #include "collision/mesh.h"

@@ -1,4 +1,4 @@
-#include "shapes/hull.h"
+#include "shapes/hull_shape.h"
 
 #include "collision/shape_ref.h"
 
