@@ -1,13 +1,12 @@
 // The convex hull of points. What space they span is found first; then their surface as triangles
 // (convex/quickhull.h), of which those in one plane are one face, or within their plane or line the
 // points that no others lie beyond. A corner is where three faces meet.
-#include "collision/hull.h"
-
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <optional>
 
+#include "collision/hull.h"
 #include "convex/oriented_plane.h"
 #include "convex/quickhull.h"
 #include "number/index.h"

@@ -4,6 +4,7 @@
 #include "convex/polytope_errors.h"
 #include "number/certified.h"
 #include "number/index.h"
+#include "sat/bounded.h"
 
 namespace collision {
 namespace {
@@ -40,6 +41,41 @@ constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
                    errorsAlong(worstFace(kindB, b, kOtherDirection)),
                    errorsAlong(cross(a.edge[0], b.edge[0]))};
 });
+
+/** Along the normal of a hull's face, of a direction that comes from the world: its sign. */
+template <class T>
+constexpr T alongNormal(const Vector3<T>& normal, const std::array<Vector3<T>, 3>& frame,
+                        const Vector3<T>& direction) {
+  return dot(normal, pulledBack(frame, direction));
+}
+/** What that is off by, of a direction as terms of this kind have it. */
+constexpr std::array<Roundoff, 3> kAlongNormal = [] {
+  std::array<Roundoff, 3> worst;
+  const Vector3<Roundoff> normal = cross(kDirectionVector, kDirectionVector);
+  for (const Terms other : kAllTerms) {
+    worst[at(static_cast<int>(other))] =
+        alongNormal(normal, kFrameRoundoff.axis, worstTerms(other, kOtherDirection).edge[0]);
+  }
+  return worst;
+}();
+
+/**
+ * Whether a direction surely leads out of both faces of a solid hull's edge, or into both: then the
+ * edge is not on the hull's outline as seen along that direction.
+ */
+bool surelyBesideOutline(const PolytopeTerms<double>& terms, int edge, const Vec3& direction,
+                         double directionSize, Terms other) {
+  const HullGeometry& hull = *terms.hull;
+  const HullGeometry::Edge& of = hull.edges()[at(edge)];
+  const auto side = [&](int face) {
+    const auto way = waysAlong<double>(hull, face);
+    const double bound =
+        kAlongNormal[at(static_cast<int>(other))].bound(1, sizeOf(way[0], way[1]), directionSize);
+    return certain({alongNormal(cross(way[0], way[1]), terms.edge, direction), bound});
+  };
+  const Certain left = side(of.left);
+  return left != Certain::no && left == side(of.right);
+}
 
 template <class T>
 Vector3<T> edgeOf(const PolytopeTerms<T>& terms, int i) {
@@ -93,6 +129,21 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
   }
 }
 
+bool PolytopeCandidates::surelySpanNoFace(int edgeA, int edgeB) const {
+  const auto isBeside = [](const Polytope& shape, const PolytopeTerms<double>& terms, int edge,
+                           const Polytope& other, const PolytopeTerms<double>& otherTerms,
+                           int otherEdge) {
+    if (shape.hull() == nullptr || !shape.solid()) {
+      return false;
+    }
+    const double size = other.hull() != nullptr ? sizeOf(wayAlong<double>(*other.hull(), otherEdge))
+                                                : sizeOf(otherTerms.edge[at(otherEdge)]);
+    return surelyBesideOutline(terms, edge, edgeOf(otherTerms, otherEdge), size, termsOf(other));
+  };
+  return isBeside(a_, termsA_, edgeA, b_, termsB_, edgeB) ||
+         isBeside(b_, termsB_, edgeB, a_, termsA_, edgeA);
+}
+
 PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
   const GapErrors& errors = kGapErrors(termsOf(a_), termsOf(b_));
   const bool isEdges = candidate.type == CandidateType::edges;
@@ -119,6 +170,9 @@ Candidacy PolytopeCandidates::decide(int row) const {
   const Candidate& candidate = list()[at(row)];
   if (isForDegenerate(candidate.type)) {
     return decideDegenerate(candidate);
+  }
+  if (candidate.type == CandidateType::edges && surelySpanNoFace(candidate.i, candidate.j)) {
+    return skipped(SkipReason::notNeeded);
   }
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);

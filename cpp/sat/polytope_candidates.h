@@ -55,6 +55,8 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] ExactVec3 axis(int row) const;
   [[nodiscard]] Vec3 roundedAxis(const Candidate& candidate) const;
   [[nodiscard]] AxisBound boundOf(const Candidate& candidate) const;
+  /** Whether D surely has no face that these two edges span. */
+  [[nodiscard]] bool surelySpanNoFace(int edgeA, int edgeB) const;
   [[nodiscard]] Candidacy decideDegenerate(const Candidate& candidate) const;
   [[nodiscard]] ExactVec3 degenerateAxis(const Candidate& candidate) const;
   [[nodiscard]] const Terms<Exact>& exact() const { return terms<Exact>(); }

@@ -1,11 +1,10 @@
-#include "collision/hull.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 #include <vector>
 
+#include "collision/hull.h"
 #include "convex/oriented_plane.h"
 #include "random.h"
 

@@ -1,4 +1,6 @@
 // Hulls against the shapes that they are: what is true of a box is true of the hull of its corners.
+#include "pairs/hull_pairs.h"
+
 #include <gtest/gtest.h>
 
 #include <vector>
@@ -6,7 +8,6 @@
 #include "collision/collision.h"
 #include "convex/contact_sign.h"
 #include "grid.h"
-#include "pairs/hull_pairs.h"
 #include "shapes.h"
 
 namespace collision {
