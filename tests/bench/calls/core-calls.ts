@@ -1,36 +1,10 @@
 // Calls of the core about plain objects, except those that the table of pairs has.
-import {
-  type Box3,
-  DoubleSide,
-  Mesh,
-  MeshBasicMaterial,
-  Raycaster,
-  SphereGeometry,
-  type Vector3,
-} from 'three';
+import type { Box3, Vector3 } from 'three';
 import type { Core, Vec3 } from '../../../web/core/index.node.ts';
 import { type Entry, each } from './entry.ts';
-import { aabb, many, obb, point, ray, sphere, toBox, toRay, toVector, vector } from './shapes.ts';
+import { aabb, many, obb, point, sphere, toBox, toVector, vector } from './shapes.ts';
 
 const kReach = 3;
-
-function meshEntry(core: Core, count: number): Entry {
-  const mesh = new Mesh(new SphereGeometry(2, 32, 16), new MeshBasicMaterial({ side: DoubleSide }));
-  mesh.updateMatrixWorld();
-  const positions = Float64Array.from(mesh.geometry.attributes['position']?.array ?? []);
-  const index = Uint32Array.from(mesh.geometry.index?.array ?? []);
-  const rays = many(count, () => ray(1));
-  const casters = rays.map((each) => {
-    const { origin, direction } = toRay(each);
-    return new Raycaster(origin, direction);
-  });
-  return {
-    call: 'core.raycastMesh',
-    with: `${index.length / 3} triangles`,
-    ours: each((i) => core.raycastMesh(rays[i] as never, positions, index) !== null),
-    three: each((i) => (casters[i] as Raycaster).intersectObject(mesh).length > 0),
-  };
-}
 
 export function coreCalls(core: Core, count: number): Entry[] {
   const boxes = many(count, () => aabb(kReach));
@@ -82,7 +56,6 @@ export function coreCalls(core: Core, count: number): Entry[] {
       call: 'core.obbFromAxes',
       ours: each((i) => core.obbFromAxes(axes[i] as never, [x, y, z], [1, 2, 3]).rotation[3]),
     },
-    meshEntry(core, count),
     {
       call: 'core.createWorld',
       with: 'two shapes, and world.dispose',

@@ -3,6 +3,7 @@ import type { Core } from '../../../web/core/index.node.ts';
 import { batchCalls } from './batch-calls.ts';
 import { coreCalls } from './core-calls.ts';
 import type { Entry } from './entry.ts';
+import { meshCalls } from './mesh-calls.ts';
 import { quaternionCalls } from './quaternion-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -11,5 +12,6 @@ export const entriesOf = (core: Core, count: number): Entry[] => [
   ...coreCalls(core, count),
   ...worldCalls(core, count),
   ...batchCalls(core),
+  ...meshCalls(core, count),
   ...quaternionCalls(core, count),
 ];

@@ -24,12 +24,13 @@ test('the bench has every public call, and calls that exist', async () => {
   const core = await loadCore();
   const world = core.createWorld({ shapes: 1 });
   const batch = core.createBatch('ray', 'aabb', { pairs: 1 });
+  const mesh = core.createMesh([]);
   const measured = new Set([
     ...kCalls.map((call) => `core.${call}`),
     ...entriesOf(core, 2).map(({ call }) => call),
   ]);
   const { quaternion } = core;
-  const all = Object.entries({ core, world, batch, quaternion }).flatMap(([name, of]) =>
+  const all = Object.entries({ core, world, batch, mesh, quaternion }).flatMap(([name, of]) =>
     methodsOf(name, of),
   );
   expect([...measured].sort()).toEqual([...new Set(all)].sort());

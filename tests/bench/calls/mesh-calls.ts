@@ -1,0 +1,96 @@
+// Calls of meshes, and of the core about triangle lists, on a sphere of some hundred triangles.
+import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, SphereGeometry } from 'three';
+import type { Core } from '../../../web/core/index.node.ts';
+import { type Entry, each } from './entry.ts';
+import { many, obb, point, ray, sphere, toRay } from './shapes.ts';
+
+const kReach = 3;
+
+export function meshCalls(core: Core, count: number): Entry[] {
+  const mesh = new Mesh(new SphereGeometry(2, 32, 16), new MeshBasicMaterial({ side: DoubleSide }));
+  mesh.updateMatrixWorld();
+  const positions = Float64Array.from(mesh.geometry.attributes['position']?.array ?? []);
+  const index = Uint32Array.from(mesh.geometry.index?.array ?? []);
+  const rays = many(count, () => ray(1));
+  const casters = rays.map((each) => {
+    const { origin, direction } = toRay(each);
+    return new Raycaster(origin, direction);
+  });
+  const columns = Float64Array.from(
+    rays.flatMap(({ origin, direction }) => [...origin, ...direction, Number.POSITIVE_INFINITY]),
+  );
+  const boxes = many(count, () => obb(kReach));
+  const balls = many(count, () => sphere(kReach));
+  const points = many(count, () => point(kReach));
+  const ours = core.createMesh(positions, index);
+  const bytes = ours.serialize();
+  const triangles = `${index.length / 3} triangles`;
+  return [
+    {
+      call: 'core.raycastMesh',
+      with: triangles,
+      ours: each((i) => core.raycastMesh(rays[i] as never, positions, index) !== null),
+      three: each((i) => (casters[i] as Raycaster).intersectObject(mesh).length > 0),
+    },
+    {
+      call: 'core.createMesh',
+      with: triangles,
+      ours: each(() => {
+        const made = core.createMesh(positions, index);
+        made.dispose();
+        return made.triangleCount;
+      }),
+    },
+    {
+      call: 'core.loadMesh',
+      with: triangles,
+      ours: each(() => {
+        const made = core.loadMesh(bytes);
+        made.dispose();
+        return made.triangleCount;
+      }),
+    },
+    {
+      call: 'mesh.raycast',
+      with: triangles,
+      ours: each((i) => ours.raycast(rays[i] as never) !== null),
+      three: each((i) => (casters[i] as Raycaster).intersectObject(mesh).length > 0),
+    },
+    {
+      call: 'mesh.raycastAll',
+      with: triangles,
+      ours: each((i) => ours.raycastAll(rays[i] as never).length),
+      three: each((i) => (casters[i] as Raycaster).intersectObject(mesh).length),
+    },
+    {
+      call: 'mesh.raycasts',
+      with: `${count} rays, ${triangles}`,
+      answers: count,
+      ours: each(() => ours.raycasts(columns)),
+    },
+    { call: 'mesh.meets', with: 'OBB', ours: each((i) => ours.meets(boxes[i] as never)) },
+    {
+      call: 'mesh.outcome',
+      with: 'sphere',
+      ours: each((i) => ours.outcome(balls[i] as never) === 'apart'),
+    },
+    {
+      call: 'mesh.trianglesMeeting',
+      with: 'OBB',
+      ours: each((i) => ours.trianglesMeeting(boxes[i] as never)),
+    },
+    {
+      call: 'mesh.closestPoint',
+      ours: each((i) => ours.closestPoint(points[i]?.position as never)?.distance ?? 0),
+    },
+    {
+      call: 'mesh.refit',
+      with: triangles,
+      ours: each(() => {
+        ours.refit(positions);
+        return true;
+      }),
+    },
+    { call: 'mesh.serialize', with: triangles, ours: each(() => ours.serialize().length) },
+  ];
+}
