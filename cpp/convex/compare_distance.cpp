@@ -92,6 +92,7 @@ struct Proofs {
   /** Whether the origin, which the four points are around, stays within however they are off. */
   [[nodiscard]] bool surelyHoldOrigin(const Simplex<double>& simplex) const {
     constexpr Roundoff kVolume = signedVolume(kPlaceVector, kPlaceVector, kPlaceVector);
+    // NOLINTNEXTLINE(misc-redundant-expression): unlike numbers with like bounds
     constexpr Vector3<Roundoff> kEdge = kPlaceVector - kPlaceVector;
     static_assert(2 * cross(kEdge, kEdge).x.error() < 8 * kVolume.error());
     const double volumeError = kVolume.bound(2 * size);

@@ -82,7 +82,7 @@ std::vector<Loop> facesOfSolid(std::span<const Vec3> points, const std::array<In
                               points[place(corner[2])]);
     for (const Index j : triangles[i].neighbor) {
       const auto& other = triangles[place(j)].corner;
-      const auto opposite = std::find_if(other.begin(), other.end(), [&](Index p) {
+      const auto* const opposite = std::find_if(other.begin(), other.end(), [&](Index p) {
         return std::find(corner.begin(), corner.end(), p) == corner.end();
       });
       if (place(j) > i && plane.sideOf(points[place(*opposite)]) == Sign::zero) {
@@ -166,7 +166,7 @@ Loop loopOfFlat(std::span<const Vec3> points, const std::array<Index, 3>& corner
     }
     loop.push_back(i);
   };
-  const Index count = static_cast<Index>(points.size());
+  const auto count = static_cast<Index>(points.size());
   for (Index i = 0; i < count; ++i) {
     extend(i, 1);
   }
@@ -253,12 +253,12 @@ HullGeometry::HullGeometry(std::span<const Vec3> given) {
   std::sort(edges_.begin(), edges_.end(),
             [](const Edge& a, const Edge& b) { return a.corner < b.corner; });
   std::size_t kept = 0;
-  for (std::size_t i = 0; i < edges_.size(); ++i) {
-    if (kept > 0 && edges_[kept - 1].corner == edges_[i].corner) {
-      edges_[kept - 1].left = std::max(edges_[kept - 1].left, edges_[i].left);
-      edges_[kept - 1].right = std::max(edges_[kept - 1].right, edges_[i].right);
+  for (const Edge& edge : edges_) {
+    if (kept > 0 && edges_[kept - 1].corner == edge.corner) {
+      edges_[kept - 1].left = std::max(edges_[kept - 1].left, edge.left);
+      edges_[kept - 1].right = std::max(edges_[kept - 1].right, edge.right);
     } else {
-      edges_[kept++] = edges_[i];
+      edges_[kept++] = edge;
     }
   }
   edges_.resize(kept);

@@ -34,10 +34,10 @@ Mesh::~Mesh() = default;
 
 bool Mesh::fits(std::size_t positions, std::size_t indices) {
   const std::size_t corners = indices > 0 ? indices : positions / TriangleList::kCoordinates;
+  const std::size_t triangles = corners / TriangleList::kCorners;
   const double numbers = static_cast<double>(positions * sizeof(double)) +
                          static_cast<double>(indices * sizeof(std::int32_t));
-  return TreeMesh::hasRoom(static_cast<double>(corners / TriangleList::kCorners)) &&
-         hasRoomFor(numbers, 1);
+  return TreeMesh::hasRoom(static_cast<double>(triangles)) && hasRoomFor(numbers, 1);
 }
 
 int Mesh::triangleCount() const { return state_->mesh.triangles().count(); }

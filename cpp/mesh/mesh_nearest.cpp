@@ -75,7 +75,7 @@ class UnitPlace {
     const Floats beyond = polygon.leastAlong(way) / length;
     const Floats margin(margin_);
     const auto isKnown = (length > margin) & (beyond <= length * (1 + kSlack));
-    Range range;
+    Range range{};
     store(choose(isKnown, beyond - margin, Floats(0.0F)), range.least.data());
     store(choose(length >= Floats(0.0F), length + margin, Floats(kNoLimit)), range.most.data());
     if (isFar_) {

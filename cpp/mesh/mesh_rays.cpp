@@ -14,12 +14,10 @@ class HitVisitor {
   HitVisitor() = default;
   HitVisitor(const HitVisitor&) = delete;
   HitVisitor& operator=(const HitVisitor&) = delete;
+  virtual ~HitVisitor() = default;
 
   /** Answers a limit for those that follow. */
   virtual float visit(int triangle, float limit) = 0;
-
- protected:
-  ~HitVisitor() = default;
 };
 
 void visitHits(const UnitRay& ray, const TriangleTree& tree, HitVisitor& visitor) {

@@ -14,12 +14,10 @@ class MeetingVisitor {
   MeetingVisitor() = default;
   MeetingVisitor(const MeetingVisitor&) = delete;
   MeetingVisitor& operator=(const MeetingVisitor&) = delete;
+  virtual ~MeetingVisitor() = default;
 
   /** Answers whether to go on. */
   virtual bool visit(int triangle, Outcome outcome) = 0;
-
- protected:
-  ~MeetingVisitor() = default;
 };
 
 /** Visits all triangles that meet a valid shape, in any order. */

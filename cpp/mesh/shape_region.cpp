@@ -267,7 +267,7 @@ ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
                              Mask(inside_ != Inside::nothing)};
   for (int i = 0; i < slabCount_; ++i) {
     const Slab& slab = slabs_[at(i)];
-    std::array<Floats, 3> along;
+    std::array<Floats, 3> along{};
     for (std::size_t k = 0; k < 3; ++k) {
       along[k] = alongNormal(slab.normal, corners[k]);
       inside[k] =

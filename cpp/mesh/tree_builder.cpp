@@ -119,7 +119,7 @@ TriangleTree::Child TreeBuilder::makeNode(const Range& range, int level) {
 }
 
 TriangleTree::Child TreeBuilder::makeLeaf(const Range& range) {
-  FourTriangles leaf;
+  FourTriangles leaf{};
   for (int i = 0; i < kLeafSize; ++i) {
     if (i < range.count()) {
       const int triangle = items_[at(range.first + i)].triangle();

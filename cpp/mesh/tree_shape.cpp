@@ -90,7 +90,7 @@ bool TriangleTree::readShape(std::span<const std::uint8_t> bytes, int triangles)
     std::size_t node;
     std::size_t child;
   };
-  std::array<Open, kMostLevels> open;
+  std::array<Open, kMostLevels> open{};
   std::size_t depth = 1;
   open[0] = {0, 0};
   std::size_t nextNode = 1;

@@ -291,6 +291,7 @@ Witness witnessOfMeeting(const Polytope& onCurve, const Polytope& onHull, const 
   const PolytopeTerms<T> a = onCurve.in<T>(reference);
   const PolytopeTerms<T> b = onHull.in<T>(reference);
   std::vector<KnownAxis<T>> axes;
+  axes.reserve(at(hull.faces() + onHull.edges()));
   for (int i = 0; i < hull.faces(); ++i) {
     axes.push_back({turned(b.edge, normalOf<T>(hull, i)), 0, 0, {}, hull.face(i)});
   }
@@ -316,6 +317,7 @@ Witness witnessOf(const Polytope& onCurve, const Polytope& onHull, const Vec3& r
 
 std::vector<Candidate> curveHullCandidates(const HullGeometry& hull) {
   std::vector<Candidate> candidates;
+  candidates.reserve(at(halfSpacesOf(hull)));
   for (int k = 0; k < halfSpacesOf(hull); ++k) {
     candidates.push_back({CandidateType::slab, k});
   }

@@ -59,7 +59,7 @@ class RaySlabs {
     float inverseOfFar;
   };
 
-  std::array<Slab, 3> slabs_;
+  std::array<Slab, 3> slabs_{};
   float end_;
 };
 

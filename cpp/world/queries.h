@@ -18,7 +18,7 @@ class Queries {
  public:
   /** The slots that a question is about: of the first `count`, those that interact with it. */
   struct Among {
-    int count;
+    int count = 0;
     Interaction interaction{};
   };
 

@@ -28,8 +28,9 @@ class HullGeometry {
 
   /** What is wrong with points: as checkMagnitudes, with the index of the number; none at all. */
   static Fault check(std::span<const Vec3> points);
-  /** Of one point or more, which `check` finds no fault with, in any order, repeated or not. */
-  explicit HullGeometry(std::span<const Vec3> points);
+  /** Of one given point or more, which `check` finds no fault with, in any order, repeated or not.
+   */
+  explicit HullGeometry(std::span<const Vec3> given);
 
   /** 3: a solid, 2: a polygon, 1: a segment, 0: a point. */
   [[nodiscard]] int dimension() const { return dimension_; }
