@@ -89,8 +89,6 @@ const FeatureNames& namesOf(CandidateType type, Kind a, Kind b) {
 /** A hull's faces and edges are numbered: f0, f1 …, e0, e1 … */
 std::string numbered(char letter, int number) { return letter + std::to_string(number); }
 
-COLLISION_ALWAYS_INLINE constexpr bool isHull(Kind kind) { return kHasHulls && kind == Kind::hull; }
-
 /** Of what a candidate counts with i: whether that are faces or edges of a hull. */
 COLLISION_ALWAYS_INLINE constexpr bool isOfHull(CandidateType type, Kind a, Kind b) {
   using enum CandidateType;

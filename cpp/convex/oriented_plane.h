@@ -21,11 +21,8 @@ class OrientedPlane {
   /** How far p is in front, times the length of the normal; rounded. */
   [[nodiscard]] double heightOf(const Vec3& p) const { return dot(p - *a_, normal_); }
   /** Positive in front, negative behind, zero in the plane; where there is none, always. */
-  [[nodiscard]] Sign sideOf(const Vec3& p) const {
-    const Vec3 d = p - *a_;
-    return decide(dot(d, normal_), bound_ * sizeOf(d), [&] { return exactHeightOf(p); }).sign;
-  }
-  /** Whether it is surely in front, by the height that is known of it. */
+  [[nodiscard]] Sign sideOf(const Vec3& p) const { return sideOf(p, heightOf(p)); }
+  /** The same with what heightOf says of it. */
   [[nodiscard]] Sign sideOf(const Vec3& p, double height) const {
     return decide(height, bound_ * sizeOf(p - *a_), [&] { return exactHeightOf(p); }).sign;
   }

@@ -26,8 +26,7 @@ inline constexpr bool kHasHullsIn = kHasHulls || std::is_same_v<T, Roundoff>;
 
 /** Corner i of a hull as it is; of Roundoff one of at most a size. */
 template <class T>
-constexpr Vector3<T> placeIn(const Vector3<T>& /*number*/, const HullGeometry* hull,
-                             std::size_t i) {
+constexpr Vector3<T> placeIn(const HullGeometry* hull, std::size_t i) {
   if constexpr (std::is_same_v<T, Roundoff>) {
     return kPlaceVector;
   } else {

@@ -119,15 +119,15 @@ struct PolytopeTerms {
 /** What a polytope has for corner i; `Part`: its terms, or what it has part in Differences. */
 template <class Part>
 constexpr auto cornerOf(const Part& part, std::size_t i) {
-  return part.isHull()
-             ? part.corner[0] + turned(part.generator, placeIn(part.corner[0], part.hull, i))
-             : part.corner[i];
+  using T = std::remove_cvref_t<decltype(part.corner[0].x)>;
+  return part.isHull() ? part.corner[0] + turned(part.generator, placeIn<T>(part.hull, i))
+                       : part.corner[i];
 }
 /** From corner i to corner j. */
 template <class Part>
 constexpr auto stepBetween(const Part& part, std::size_t i, std::size_t j) {
-  return part.isHull() ? turned(part.generator, placeIn(part.corner[0], part.hull, j) -
-                                                    placeIn(part.corner[0], part.hull, i))
+  using T = std::remove_cvref_t<decltype(part.corner[0].x)>;
+  return part.isHull() ? turned(part.generator, placeIn<T>(part.hull, j) - placeIn<T>(part.hull, i))
                        : part.corner[j] - part.corner[i];
 }
 

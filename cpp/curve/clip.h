@@ -75,6 +75,8 @@ class Clip {
   /** The half-spaces at which the rest starts and ends. */
   [[nodiscard]] int enterSpace() const { return enter_; }
   [[nodiscard]] int exitSpace() const { return exit_; }
+  /** Whether the curve leaves the last half-space before it ends. */
+  [[nodiscard]] bool leaves() const { return exit_ != kCurveItself; }
   /** Whether more than one parameter is left. */
   [[nodiscard]] bool hasLength();
   /** Parameters in doubles, for show. */

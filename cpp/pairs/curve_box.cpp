@@ -11,6 +11,7 @@
 #include "number/certified.h"
 #include "number/index.h"
 #include "pairs/box_slabs.h"
+#include "pairs/clipped.h"
 #include "pairs/families.h"
 #include "shapes/visit_as.h"
 
@@ -130,9 +131,6 @@ class CurveBox {
     return clip.hasLength() ? Sign::negative : Sign::zero;
   }
 
-  /** Whether the curve leaves the box before it ends. */
-  [[nodiscard]] bool leaves() const { return clip_.exitSpace() != kCurveItself; }
-
   [[nodiscard]] bool startsInside() {
     for (int k = 0; k < kSlabFaces; ++k) {
       if (clip_.signOfValue(k) != Sign::positive) {
@@ -144,14 +142,9 @@ class CurveBox {
 
   /** `wayOut`: of a start inside, the hit where it leaves. */
   Hit hit(bool wayOut) {
-    const bool ends = leaves() || curve_.bounded();
-    Hit hit = certified([&]<class T>() {
-      const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
-      return wayOut ? hitAt(curve_, exit)
-                    : hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
-    });
+    Hit hit = hitOfRest(clip_, curve_, wayOut);
     hit.startsInside = startsInside();
-    if (leaves()) {
+    if (clip_.leaves()) {
       hit.exitFeature = clip_.exitSpace();
       hit.exitNormal = normalOf(hit.exitFeature);
     }
@@ -346,25 +339,8 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
       ask.trace->add(step);
     }
   }
-  verdict.outcome = test.outcome();
-  verdict.decidedBy = clip.decidedBy();
-  const bool meets = verdict.outcome != Outcome::apart;
-  const bool wayOut = meets && !ask.options.solid && test.startsInside();
-  const bool hits = meets && (!wayOut || test.leaves());
-  if (!ask.numbers) {
-    if (hits) {
-      verdict.hit = hitWithoutNumbers(
-          ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); },
-          wayOut ? clip.exitPlace() : clip.enterPlace());
-    }
-    return verdict;
-  }
-  if (hits) {
-    verdict.hit = test.hit(wayOut);
-  } else if (meets) {
-    verdict.contact = curve.origin();
-  }
-  if (!ask.witness) {
+  takeClipped(verdict, test, clip, curve, ask);
+  if (!ask.numbers || !ask.witness) {
     return verdict;
   }
   const Polytope onCurve = roundedPolytopeOf(a).polytope;
@@ -374,7 +350,7 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
     const PolytopeTerms<T> ofCurve = onCurve.in<T>(reference);
     const PolytopeTerms<T> ofBox = onBox.in<T>(reference);
     const Vector3<T> direction = curve.isPoint() ? Vector3<T>{} : ofCurve.edge[0];
-    if (!meets) {
+    if (verdict.outcome == Outcome::apart) {
       return witnessAlong(ofCurve, ofBox, axisOfMiss(clip, direction, ofBox), reference);
     }
     const std::array<KnownAxis<T>, 6> axes{faceAxis(ofBox, 0),

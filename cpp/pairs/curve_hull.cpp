@@ -15,6 +15,7 @@
 #include "linear/frame.h"
 #include "number/certified.h"
 #include "number/index.h"
+#include "pairs/clipped.h"
 #include "pairs/families.h"
 
 namespace collision {
@@ -161,8 +162,6 @@ class CurveHull {
     }
     return overlaps() ? Outcome::overlapping : Outcome::touching;
   }
-  /** Whether the curve leaves the hull before it ends. */
-  [[nodiscard]] bool leaves() const { return clip_.exitSpace() != kCurveItself; }
   [[nodiscard]] bool startsInside() {
     return hull_.dimension() == 3 &&
            forAll([&](int k) { return clip_.signOfValue(k) == Sign::positive; });
@@ -170,14 +169,9 @@ class CurveHull {
 
   /** `wayOut`: of a start inside, the hit where it leaves. */
   [[nodiscard]] Hit hit(bool wayOut) {
-    const bool ends = leaves() || curve_.bounded();
-    Hit hit = certified([&]<class T>() {
-      const QuadraticSurd<T> exit = ends ? clip_.exitIn<T>() : QuadraticSurd<T>{};
-      return wayOut ? hitAt(curve_, exit)
-                    : hitBetween(curve_, clip_.enterIn<T>(), ends ? &exit : nullptr);
-    });
+    Hit hit = hitOfRest(clip_, curve_, wayOut);
     hit.startsInside = startsInside();
-    if (leaves()) {
+    if (clip_.leaves()) {
       hit.exitFeature = featureOf(clip_.exitSpace());
       hit.exitNormal = surfaceNormal(clip_.exitSpace());
     }
@@ -349,27 +343,10 @@ Verdict testCurveHull(ShapeRef a, ShapeRef b, const Ask& ask) {
       ask.trace->add(spaceStep(curve, spaces, k, before, gap, reached));
     }
   }
-  verdict.outcome = test.outcome();
-  verdict.decidedBy = clip.decidedBy();
-  const bool meets = verdict.outcome != Outcome::apart;
-  const bool wayOut = meets && !ask.options.solid && test.startsInside();
-  const bool hits = meets && (!wayOut || test.leaves());
-  if (!ask.numbers) {
-    if (hits) {
-      verdict.hit = hitWithoutNumbers(
-          ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); },
-          wayOut ? clip.exitPlace() : clip.enterPlace());
-    }
-    return verdict;
-  }
-  if (hits) {
-    verdict.hit = test.hit(wayOut);
-  } else if (meets) {
-    verdict.contact = curve.origin();
-  }
-  if (ask.witness) {
+  takeClipped(verdict, test, clip, curve, ask);
+  if (ask.numbers && ask.witness) {
     verdict.witness = witnessOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope,
-                                curve.origin(), meets);
+                                curve.origin(), verdict.outcome != Outcome::apart);
     verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   }
   return verdict;

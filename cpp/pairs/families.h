@@ -46,7 +46,7 @@ Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask);
 Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
 /** AABB or OBB; triangle. */
 Verdict testBoxTriangle(ShapeRef a, ShapeRef b, const Ask& ask);
-/** Two of point, AABB, OBB, triangle, parallelogram, with their axes of sat/separating_axes.h. */
+/** Two of point, AABB, OBB, triangle, parallelogram, hull, with all of their separating axes. */
 Verdict testPolytopes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask);
 
 /** Point, AABB, OBB, triangle, parallelogram or hull; hull. */

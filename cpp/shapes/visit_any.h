@@ -8,9 +8,7 @@
 
 namespace collision {
 
-COLLISION_ALWAYS_INLINE constexpr bool isHull(ShapeRef shape) {
-  return kHasHulls && shape.kind() == Kind::hull;
-}
+COLLISION_ALWAYS_INLINE constexpr bool isHull(ShapeRef shape) { return isHull(shape.kind()); }
 
 /** As visitShape, with a visitor that takes a Hull, too. */
 template <class Visitor>

@@ -40,8 +40,7 @@ inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
 
 /**
  * Room for the largest kind there is, and which kind is in it. Every kind has a fixed number of
- * numbers; a kind with any number of corners (a hull, a mesh) will have its corners in storage of
- * its own and in the cell a handle to them: nothing here or in ShapeRef asks for more.
+ * numbers; a hull has its corners in a geometry of its own, which must outlive the cell.
  */
 class ShapeCell {
  public:
