@@ -19,6 +19,7 @@
 #include "mesh/triangle_list.h"
 #include "number/lanes.h"
 #include "shapes/four_boxes.h"
+#include "shapes/waiting.h"
 
 namespace collision {
 
@@ -118,56 +119,29 @@ class TriangleTree {
   std::vector<FourTriangles> leaves_;
 };
 
-/** A distance that is not negative, of a float, and what is there: in the order of distances. */
-class WaitingChild {
- public:
-  WaitingChild() = default;
-  WaitingChild(float distance, std::int32_t child)
-      : key_(std::uint64_t{__builtin_bit_cast(std::uint32_t, distance)} << 32U |
-             static_cast<std::uint32_t>(child)) {}
-  [[nodiscard]] float distance() const {
-    return __builtin_bit_cast(float, static_cast<std::uint32_t>(key_ >> 32U));
-  }
-  [[nodiscard]] std::int32_t child() const {
-    return static_cast<std::int32_t>(static_cast<std::uint32_t>(key_));
-  }
-  friend bool operator<(const WaitingChild& a, const WaitingChild& b) { return a.key_ < b.key_; }
-
- private:
-  std::uint64_t key_ = 0;
-};
-
 template <class DistancesOf, class Visit>
 void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                                 const Visit& visit) const {
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
-  std::array<WaitingChild, kMostWaiting> waiting;
-  std::size_t count = 0;
+  WaitingStack<kMostWaiting> waiting;
   if (!nodes_.empty()) {
-    waiting[count++] = WaitingChild(0, 0);
+    waiting.push({0, 0}, 0);
   }
-  while (count > 0) {
-    const WaitingChild next = waiting[--count];
-    if (!(next.distance() <= limit)) {
+  while (waiting.count() > 0) {
+    const Waiting next = waiting.pop();
+    if (!(next.distance <= limit)) {
       continue;
     }
-    if (next.child() < 0) {
-      visit(leaves_[at(~next.child())], next.distance());
+    if (next.place < 0) {
+      visit(leaves_[at(~next.place)], next.distance);
       continue;
     }
-    const Node& node = nodes_[at(next.child())];
+    const Node& node = nodes_[at(next.place)];
     FourBoxes::Floats distances;
     unsigned children = distancesOf(node, limit, distances);
-    // The nearest last, which is looked at next.
-    const std::size_t first = count;
+    const std::size_t first = waiting.count();
     for (; children != 0; children &= children - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(children));
-      const WaitingChild own(distances[i], node.child[i]);
-      std::size_t place = count++;
-      for (; place > first && waiting[place - 1] < own; --place) {
-        waiting[place] = waiting[place - 1];
-      }
-      waiting[place] = own;
+      waiting.push({distances[i], node.child[i]}, first);
     }
   }
 }

@@ -1,7 +1,5 @@
 // Does a ray or segment meet a convex hull, and where? What is left of it after it is cut by the
-// half-spaces of all faces, in the hull's own frame. A hull that is flat, straight or a point is
-// what half-spaces with nothing between them leave: those to both sides of its plane, of two planes
-// through its line, or of three through the point, and those of its border or its ends.
+// hull's half-spaces, in the hull's own frame (convex/hull_directions.h).
 // Source: Cyrus, Beck, Generalized two- and three-dimensional clipping, 1978.
 #include <optional>
 #include <vector>
@@ -20,60 +18,6 @@
 
 namespace collision {
 namespace {
-
-/** A half-space of a hull's frame: behind the plane through a corner, as its normal looks. */
-template <class T>
-struct Bound {
-  Vector3<T> normal;
-  std::int32_t corner = 0;
-};
-
-int halfSpacesOf(const HullGeometry& hull) {
-  switch (hull.dimension()) {
-    case 3:
-      return hull.faces();
-    case 2:
-      return 2 + static_cast<int>(hull.edges().size());
-    default:
-      return 6;
-  }
-}
-
-/** A direction that is surely across one that is not zero. */
-Vec3 acrossOf(const Vec3& way) { return unitAxis(way.x == 0 && way.y == 0 ? 0 : 2); }
-
-/** Of a flat hull the two sides of its plane come first, of others those that leave nothing
- * between.
- */
-template <class T>
-Bound<T> boundOf(const HullGeometry& hull, int k) {
-  const auto sided = [&](const Vector3<T>& normal) {
-    return Bound<T>{k % 2 == 0 ? normal : -normal, 0};
-  };
-  switch (hull.dimension()) {
-    case 3:
-      return {normalOf<T>(hull, k), hull.face(k)[0]};
-    case 2: {
-      const Vector3<T> normal = normalOf<T>(hull, 0);
-      if (k < 2) {
-        return sided(normal);
-      }
-      const HullGeometry::Edge& edge = hull.edges()[at(k - 2)];
-      const Vector3<T> outward = cross(wayAlong<T>(hull, k - 2), normal);
-      return {edge.left == 0 ? outward : -outward, edge.corner[0]};
-    }
-    case 1: {
-      const Vector3<T> way = wayAlong<T>(hull, 0);
-      const Vector3<T> across = cross(way, vectorOf<T>(acrossOf(wayAlong<double>(hull, 0))));
-      if (k < 2) {
-        return sided(across);
-      }
-      return k < 4 ? sided(cross(way, across)) : Bound<T>{k == 4 ? way : -way, k == 4 ? 1 : 0};
-    }
-    default:
-      return sided(vectorOf<T>(unitAxis(k / 2)));
-  }
-}
 
 constexpr Roundoff kLocalPlace = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
 constexpr Roundoff kLocalWay = dot(kFrameRoundoff.axis[0], kDirectionVector);
@@ -96,7 +40,7 @@ class HullSpaces final : public HalfSpaces {
     const Vec3 along = curve.isPoint() ? Vec3{} : toLocal(frame, curve.direction());
     double longest = 0;
     for (int k = 0; k < count(); ++k) {
-      const auto [normal, corner] = boundOf<double>(geometry, k);
+      const auto [normal, corner] = halfSpaceOf<double>(geometry, k);
       value[at(k)] = dot(normal, geometry.corners()[at(corner)]) * frame.n - dot(normal, place);
       slope[at(k)] = -dot(normal, along);
       if (geometry.dimension() == 3) {
@@ -123,7 +67,8 @@ class HullSpaces final : public HalfSpaces {
   /** The unit normal of a half-space in the world, out of the hull. */
   [[nodiscard]] Vec3 unitNormal(int k) const {
     return certified([&]<class T>() {
-      return unitOf(turned(axesIn<T>(hull_.rotation).axis, boundOf<T>(*hull_.geometry, k).normal));
+      return unitOf(
+          turned(axesIn<T>(hull_.rotation).axis, halfSpaceOf<T>(*hull_.geometry, k).normal));
     });
   }
 
@@ -131,7 +76,7 @@ class HullSpaces final : public HalfSpaces {
   template <class T>
   [[nodiscard]] T valueIn(int k) const {
     const ScaledAxes<T> frame = axesIn<T>(hull_.rotation);
-    const Bound<T> bound = boundOf<T>(*hull_.geometry, k);
+    const HullHalfSpace<T> bound = halfSpaceOf<T>(*hull_.geometry, k);
     const Vector3<T> corner = vectorOf<T>(hull_.geometry->corners()[at(bound.corner)]);
     const Vector3<T> place = toLocal(frame, differenceOf<T>(hull_.position, curve_.origin()));
     return dot(bound.normal, corner * frame.n - place);
@@ -142,7 +87,7 @@ class HullSpaces final : public HalfSpaces {
       return T();
     }
     const ScaledAxes<T> frame = axesIn<T>(hull_.rotation);
-    return -dot(boundOf<T>(*hull_.geometry, k).normal, toLocal(frame, curve_.directionIn<T>()));
+    return -dot(halfSpaceOf<T>(*hull_.geometry, k).normal, toLocal(frame, curve_.directionIn<T>()));
   }
 
   const Curve& curve_;

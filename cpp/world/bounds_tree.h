@@ -21,6 +21,7 @@
 #include "number/lanes.h"
 #include "shapes/float_bounds.h"
 #include "shapes/four_boxes.h"
+#include "shapes/waiting.h"
 #include "world/deadline.h"
 #include "world/digit_sort.h"
 
@@ -235,19 +236,12 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
 template <class DistancesOf, class Visit>
 void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                               const Visit& visit) const {
-  /** A node, or a slot. */
-  struct Waiting {
-    std::int32_t place;
-    float distance;
-  };
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
-  std::array<Waiting, kMostWaiting> waiting;
-  std::size_t count = 0;
+  WaitingStack<kMostWaiting> waiting;  // of nodes, and for a moment of a leaf's slots
   if (!nodes_.empty()) {
-    waiting[count++] = {static_cast<std::int32_t>(nodes_.size()) - 1, 0};
+    waiting.push({0, static_cast<std::int32_t>(nodes_.size()) - 1}, 0);
   }
-  while (count > 0) {
-    const Waiting next = waiting[--count];
+  while (waiting.count() > 0) {
+    const Waiting next = waiting.pop();
     if (!(next.distance <= limit)) {
       continue;
     }
@@ -256,21 +250,17 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
     Floats distances;
     store(own, distances.data());
     const bool isLeaf = next.place < leaves_;
-    const std::size_t first = count;
-    // The nearest last: it is looked at next.
+    const std::size_t first = waiting.count();
     for (unsigned children = (own <= Lane(limit)).bits() & childrenAfter(node, -1); children != 0;
          children &= children - 1) {
       const int child = std::countr_zero(children);
-      const float distance = distances[at(child)];
-      std::size_t i = count++;
-      for (; i > first && waiting[i - 1].distance < distance; --i) {
-        waiting[i] = waiting[i - 1];
-      }
-      waiting[i] = {isLeaf ? node.greatestSlot[at(child)] : node.firstChild + child, distance};
+      waiting.push(
+          {distances[at(child)], isLeaf ? node.greatestSlot[at(child)] : node.firstChild + child},
+          first);
     }
-    for (; isLeaf && count > first; --count) {
-      if (waiting[count - 1].distance <= limit) {
-        visit(waiting[count - 1].place);
+    while (isLeaf && waiting.count() > first) {
+      if (const Waiting slot = waiting.pop(); slot.distance <= limit) {
+        visit(slot.place);
       }
     }
   }
