@@ -8,16 +8,16 @@ endif()
 # instruction, too.
 target_compile_options(collision PUBLIC -fno-exceptions -fno-math-errno -msimd128 -mbulk-memory)
 target_compile_options(collision PRIVATE -fno-rtti)
-# Hulls are in the library for C++ alone so far: without handles in JavaScript they would be bytes to load.
-target_compile_definitions(collision PUBLIC COLLISION_NO_HULLS)
 
 # Fast rather than small: figures, which load over the network, have a module of their own (cpp/first).
 # (emcc alone would not inline.)
 string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>)
 
-# What is done once for a mesh, or seldom, is to be small.
+# What is done once for a mesh or hull, or seldom, is to be small.
 set_property(SOURCE
+  cpp/convex/hull_contains.cpp cpp/convex/hull_geometry.cpp cpp/convex/quickhull.cpp
+  cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/hull_store.cpp cpp/world/wire_hull.cpp
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp cpp/mesh/ray_mesh.cpp cpp/mesh/shape_region.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp
   cpp/mesh/wire_mesh.cpp

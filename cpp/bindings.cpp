@@ -9,6 +9,7 @@
 #include "mesh/wire_mesh.h"
 #include "wire/catalog.h"
 #include "world/wire_batch.h"
+#include "world/wire_hull.h"
 #include "world/wire_questions.h"
 #include "world/wire_world.h"
 
@@ -173,6 +174,27 @@ EMSCRIPTEN_KEEPALIVE void batchBeginColumns(Batch* batch, int count, int itemsA,
 /** Writes what was begun with as columns into a and b. */
 EMSCRIPTEN_KEEPALIVE void batchWriteRecords(Batch* batch) { batch->writeRecords(); }
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
+
+/** Of the points in the world's positions; see createHull. */
+EMSCRIPTEN_KEEPALIVE double hullCreate(World* world) { return collision::createHull(*world); }
+/** Writes it into the world's positions and indices, see writeHull. 0: no memory. */
+EMSCRIPTEN_KEEPALIVE int hullWrite(World* world, double name) {
+  return collision::writeHull(*world, *World::hulls().find(name)) ? 1 : 0;
+}
+/** Gives up the use that hullCreate gave. 1: nothing else uses it. */
+EMSCRIPTEN_KEEPALIVE int hullRelease(double name) {
+  World::hulls().release(name);
+  return World::hulls().find(name) == nullptr ? 1 : 0;
+}
+/** The place of a text, until the next call: see candidateNames. */
+EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, int candidate) {
+  static std::string& text =
+      *new std::string;  // never destroyed: nothing is to be called at an exit
+  static collision::Buffer<char>::Place place;
+  text = candidateNames(*world, a, b, candidate);
+  place = {text.data(), text.size()};
+  return &place;
+}
 
 EMSCRIPTEN_KEEPALIVE int worldCheckMesh(World* world) { return world->checkMesh() ? 1 : 0; }
 /** Takes the world's triangle list, which was checked. Null when there is no memory. */

@@ -14,6 +14,7 @@
 #include "number/index.h"
 #include "pairs/filter/filter_pair.h"
 #include "pairs/outcome.h"
+#include "shapes/has_hulls.h"
 #include "shapes/slot.h"
 
 namespace collision {
@@ -209,6 +210,9 @@ LaneCounts KernelPlace::operator()(const Records& a, const Records& b, int count
 }
 
 KernelPlace findKernel(Kind a, Kind b) {
+  if (isHull(a) || isHull(b)) {
+    return {nullptr, false};
+  }
   return kKernels[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
 }
 

@@ -355,7 +355,7 @@ bool holds(const Obb& a, ShapeRef b) { return holds(Box{Polytope(a)}, b); }
 bool isContainer(Kind kind) {
   static constexpr auto kContainers =
       forEachKind([]<class Shape>() { return ShapeTraits<Shape>::kContainer; });
-  return kContainers[static_cast<std::size_t>(kind)];
+  return isHull(kind) || kContainers[static_cast<std::size_t>(kind)];
 }
 
 bool isBounded(ShapeRef shape) {

@@ -5,7 +5,8 @@
 
 namespace collision {
 
-/** Whether a kind has an inside to lie in: sphere, capsule, AABB, OBB, and what is behind a plane.
+/** Whether a kind has an inside to lie in: sphere, capsule, AABB, OBB, hull,
+ * and what is behind a plane.
  */
 bool isContainer(Kind kind);
 

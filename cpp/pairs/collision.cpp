@@ -23,34 +23,17 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options)
 
 namespace {
 
-/** A candidate's name as nameOf gives it, and whether {a} stands for the second shape. */
-struct NamePattern {
-  std::string text;
-  bool swapped = false;
-};
-
-NamePattern namePatternOf(ShapeRef a, ShapeRef b, int candidate) {
-  if (candidate < 0) {
-    return {};
-  }
+/** All candidates of two shapes, in the order of their pair in the table. */
+std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place) {
   if (isHull(a) || isHull(b)) {
-    const bool swapped = hullPairOf(a.kind(), b.kind()).exchanged;
-    const Candidate wanted = hullCandidates(a, b)[at(candidate)];
-    return {swapped ? nameOf(wanted, b.kind(), a.kind()) : nameOf(wanted, a.kind(), b.kind()),
-            swapped};
+    return hullCandidates(a, b);
   }
-  const PairPlace place = findPair(a.kind(), b.kind());
-  if (place.index < 0) {
-    return {};
-  }
-  const Pair& pair = pairTable()[at(place.index)];
-  return {nameOf(pair.candidates[at(candidate)], pair.a, pair.b), place.swapped};
+  const auto candidates = pairTable()[at(place.index)].candidates;
+  return {candidates.begin(), candidates.end()};
 }
 
-}  // namespace
-
-std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
-  const auto [pattern, swapped] = namePatternOf(a, b, candidate);
+/** What nameOf gives, with A and B in it; where it is swapped {a} stands for B. */
+std::string withShapeNames(std::string_view pattern, bool swapped) {
   std::string name;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     if (pattern[i] != '{') {
@@ -58,7 +41,7 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
       continue;
     }
     const std::size_t end = pattern.find('}', i);
-    const std::string_view placeholder = std::string_view(pattern).substr(i + 1, end - i - 1);
+    const std::string_view placeholder = pattern.substr(i + 1, end - i - 1);
     if (placeholder == "line") {
       name += placeholder;
     } else {
@@ -68,6 +51,31 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
     i = end;
   }
   return name;
+}
+
+std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
+  return withShapeNames(
+      swapped ? nameOf(candidate, b.kind(), a.kind()) : nameOf(candidate, a.kind(), b.kind()),
+      swapped);
+}
+
+}  // namespace
+
+std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
+  if (candidate < 0) {
+    return {};
+  }
+  const PairPlace place = findPair(a.kind(), b.kind());
+  return nameWithShapes(candidatesOf(a, b, place)[at(candidate)], a, b, place.swapped);
+}
+
+std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b) {
+  const PairPlace place = findPair(a.kind(), b.kind());
+  std::vector<std::string> names;
+  for (const Candidate& candidate : candidatesOf(a, b, place)) {
+    names.push_back(nameWithShapes(candidate, a, b, place.swapped));
+  }
+  return names;
 }
 
 Distance distance(ShapeRef a, ShapeRef b) {

@@ -2,6 +2,7 @@
 
 #include "pairs/candidates.h"
 #include "pairs/families.h"
+#include "pairs/pairs.h"
 #include "sat/polytope_candidates.h"
 
 namespace collision {
@@ -12,21 +13,8 @@ constexpr bool isRound(Kind kind) { return kind == Kind::sphere || kind == Kind:
 
 }  // namespace
 
-HullPair hullPairOf(Kind a, Kind b) {
-  // A hull comes after all shapes but a plane.
-  const bool exchanged = a == Kind::plane || (a == Kind::hull && b != Kind::plane && b != a);
-  const Kind other = a == Kind::hull ? b : a;
-  if (other == Kind::plane) {
-    return {&testShapePlane, exchanged};
-  }
-  if (isCurve(other)) {
-    return {&testCurveHull, exchanged};
-  }
-  return {isRound(other) ? &testRounded : &testHulls, exchanged};
-}
-
 std::vector<Candidate> hullCandidates(ShapeRef a, ShapeRef b) {
-  const bool exchanged = hullPairOf(a.kind(), b.kind()).exchanged;
+  const bool exchanged = findPair(a.kind(), b.kind()).swapped;
   const Kind other = a.kind() == Kind::hull ? b.kind() : a.kind();
   if (other == Kind::plane) {
     return {kPlaneCandidates.begin(), kPlaneCandidates.end()};

@@ -1,12 +1,12 @@
 // THE TABLE of pairs. Dispatch, the page's grid, the tests and the README are driven by it.
 #include "pairs/pairs.h"
 
+#include <algorithm>
 #include <array>
 
 #include "answer/positive_zero.h"
 #include "pairs/candidates.h"
 #include "pairs/families.h"
-#include "pairs/hull_pairs.h"
 #include "sat/separating_axes.h"
 #include "shapes/all.h"
 #include "shapes/visit_any.h"
@@ -135,7 +135,7 @@ template <class A, class B>
 constexpr Pair planes() {
   return line<A, B>("parallelPlanes", "pairs/plane_plane.cpp", kPlanePlaneCandidates, &testPlanes);
 }
-constexpr std::array<Pair, 55> kTable{{
+constexpr std::array<Pair, 55> kKindPairs{{
     lines<Point, Point>(),
     lines<Point, Segment>(),
     lines<Point, Ray>(),
@@ -192,10 +192,54 @@ constexpr std::array<Pair, 55> kTable{{
     shapePlane<Parallelogram, Plane>(),
     planes<Plane, Plane>(),
 }};
-static_assert(kTable.size() == kKindCount * (kKindCount + 1) / 2, "every cell of the grid");
+static_assert(kKindPairs.size() == kKindCount * (kKindCount + 1) / 2, "every cell of the grid");
+
+/** A hull comes after all shapes but a plane. */
+template <class A, class B>
+constexpr Pair withHull(std::string_view method, std::string_view file, PairTest test) {
+  return line<A, B>(method, file, {}, test);
+}
+
+template <class A>
+constexpr Pair curveHull() {
+  return withHull<A, Hull>("slabs", "pairs/curve_hull.cpp", &testCurveHull);
+}
+
+template <class A>
+constexpr Pair roundedHull() {
+  return withHull<A, Hull>("distance", "pairs/rounded.cpp", &testRounded);
+}
+
+template <class A>
+constexpr Pair polytopeHull() {
+  return withHull<A, Hull>("separatingAxes", "pairs/polytope_hull.cpp", &testHulls);
+}
+
+constexpr std::array<Pair, 11> kHullPairs{{
+    polytopeHull<Point>(),
+    curveHull<Segment>(),
+    curveHull<Ray>(),
+    roundedHull<Sphere>(),
+    roundedHull<Capsule>(),
+    polytopeHull<Aabb>(),
+    polytopeHull<Obb>(),
+    polytopeHull<Triangle>(),
+    polytopeHull<Parallelogram>(),
+    polytopeHull<Hull>(),
+    withHull<Hull, Plane>("signedDistance", "pairs/shape_plane.cpp", &testShapePlane),
+}};
+
+constexpr auto kTable = [] {
+  constexpr std::size_t kCount = kHasHulls ? kHullPairs.size() : 0;
+  static_assert(kCount == 0 || kCount == kSlotKinds);
+  std::array<Pair, kKindPairs.size() + kCount> table{};
+  std::copy_n(kHullPairs.begin(), kCount,
+              std::copy(kKindPairs.begin(), kKindPairs.end(), table.begin()));
+  return table;
+}();
 
 struct Lookup {
-  PairPlace place[kKindCount][kKindCount];
+  PairPlace place[kSlotKinds][kSlotKinds];
   bool unique = true;
 };
 
@@ -218,7 +262,8 @@ static_assert(kLookup.unique, "each unordered pair of kinds stands in the table 
 
 }  // namespace
 
-std::span<const Pair> pairTable() { return kTable; }
+std::span<const Pair> pairTable() { return std::span(kTable).first<kKindPairs.size()>(); }
+std::span<const Pair> hullPairTable() { return std::span(kTable).subspan<kKindPairs.size()>(); }
 
 PairPlace findPair(Kind a, Kind b) {
   if (a == Kind::none || b == Kind::none) {
@@ -227,13 +272,16 @@ PairPlace findPair(Kind a, Kind b) {
   return kLookup.place[static_cast<int>(a)][static_cast<int>(b)];
 }
 
-namespace {
-
-/** The answer of a test about a and b, or about b and a. */
-Verdict answerOf(PairTest test, bool exchanged, ShapeRef a, ShapeRef b, const Ask& ask) {
+Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask) {
   if (ask.trace != nullptr) {
     ask.trace->clear();
   }
+  if (place.index < 0) {
+    return invalidVerdict(Reason::noTest);
+  }
+  const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
+  const bool exchanged = place.swapped && pair.reverse == nullptr;
+  const PairTest test = place.swapped && !exchanged ? pair.reverse : pair.test;
   Verdict verdict = exchanged ? test(b, a, ask) : test(a, b, ask);
   if (exchanged) {
     reverse(verdict);
@@ -253,28 +301,7 @@ Verdict answerOf(PairTest test, bool exchanged, ShapeRef a, ShapeRef b, const As
   return verdict;
 }
 
-}  // namespace
-
-Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask) {
-  if (place.index < 0) {
-    if (ask.trace != nullptr) {
-      ask.trace->clear();
-    }
-    Verdict verdict;
-    verdict.outcome = Outcome::invalid;
-    verdict.reason = Reason::noTest;
-    return verdict;
-  }
-  const Pair& pair = kTable[static_cast<std::size_t>(place.index)];
-  const bool exchanged = place.swapped && pair.reverse == nullptr;
-  return answerOf(place.swapped && !exchanged ? pair.reverse : pair.test, exchanged, a, b, ask);
-}
-
 Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask) {
-  if (isHull(a) || isHull(b)) {
-    const HullPair pair = hullPairOf(a.kind(), b.kind());
-    return answerOf(pair.test, pair.exchanged, a, b, ask);
-  }
   return testPair(findPair(a.kind(), b.kind()), a, b, ask);
 }
 

@@ -28,8 +28,11 @@ struct Pair {
 
 /** THE TABLE. */
 std::span<const Pair> pairTable();
+/** What follows there: the pairs of a hull, whose candidates depend on the shapes (hullCandidates).
+ */
+std::span<const Pair> hullPairTable();
 
-/** Where two kinds stand in the table, and whether in the reverse order; index −1: nowhere. */
+/** Where two kinds stand in both, and whether in the reverse order; index −1: nowhere. */
 struct PairPlace {
   int index = -1;
   bool swapped = false;

@@ -1,7 +1,7 @@
 #include "pairs/point_range.h"
 
-#include "collision/visit_shape.h"
 #include "pairs/filter/rounded.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -54,6 +54,9 @@ Interval rangeOf(const Vec3& /*place*/, const Plane& /*shape*/) { return kUnknow
 }  // namespace
 
 Interval distanceRange(const Point& point, ShapeRef shape) {
+  if (isHull(shape)) {
+    return kUnknown;
+  }
   const Interval range =
       visitShape(shape, [&](const auto& own) { return rangeOf(point.position, own); });
   return range.min <= range.max ? range : kUnknown;  // else NaN, of sizes beyond the range

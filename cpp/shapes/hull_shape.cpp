@@ -9,10 +9,18 @@ constexpr Fault shifted(const Fault& fault, int by) { return {fault.reason, faul
 
 }  // namespace
 
+Hull hullOf(const double* numbers, const HullGeometry* geometry) {
+  const double* const turn = numbers + 3;
+  return {geometry, vectorAt(numbers), {turn[0], turn[1], turn[2], turn[3]}};
+}
+
+void write(const Hull& hull, double name, double* numbers) {
+  std::memcpy(numbers, &hull.position, sizeof hull.position);
+  std::memcpy(numbers + 3, &hull.rotation, sizeof hull.rotation);
+  numbers[kHullName] = name;
+}
+
 Fault ShapeTraits<Hull>::check(const Hull& hull) {
-  if (hull.geometry == nullptr) {
-    return {Reason::noShape, 0};
-  }
   const Vec3& p = hull.position;
   const Quaternion& q = hull.rotation;
   const std::array<double, 3> place{p.x, p.y, p.z};

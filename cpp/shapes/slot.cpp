@@ -26,10 +26,11 @@ constexpr auto kReaders = forEachKind([]<class Shape>() -> Reader {
 constexpr auto kNumbers =
     forEachKind([]<class Shape>() { return static_cast<std::size_t>(numbersOf<Shape>()); });
 
-constexpr auto kInfos = forEachKind([]<class Shape>() -> KindInfo {
-  using Traits = ShapeTraits<Shape>;
-  return {Traits::kName, Traits::kFields, Traits::kFeatures};
-});
+template <class Shape>
+constexpr KindInfo kInfoOf{ShapeTraits<Shape>::kName, ShapeTraits<Shape>::kFields,
+                           ShapeTraits<Shape>::kFeatures};
+
+constexpr auto kInfos = forEachKind([]<class Shape>() { return kInfoOf<Shape>; });
 
 static_assert(greatestOfKinds([]<class Shape>() { return ShapeTraits<Shape>::kCorners; }) <=
                   std::numeric_limits<Corners>::digits,
@@ -43,7 +44,7 @@ constexpr bool known(Kind kind) {
 
 }  // namespace
 
-KindInfo kindInfo(Kind kind) { return kInfos[placeOf(kind)]; }
+KindInfo kindInfo(Kind kind) { return isHull(kind) ? kInfoOf<Hull> : kInfos[placeOf(kind)]; }
 
 Fault checkSlot(Kind kind, const double* numbers) {
   return known(kind) ? kReaders[placeOf(kind)].check(numbers) : Fault{Reason::noShape, 0};
@@ -52,7 +53,8 @@ Fault checkSlot(Kind kind, const double* numbers) {
 Fault check(ShapeRef shape) {
   return visitAny(shape, []<class Shape>(const Shape& s) {
     if constexpr (std::is_same_v<Shape, Hull>) {
-      return ShapeTraits<Hull>::check(s);
+      return s.geometry == nullptr ? Fault{Reason::noGeometry, kHullName}
+                                   : ShapeTraits<Hull>::check(s);
     } else {
       double numbers[kSlotStride];
       ShapeTraits<Shape>::write(s, numbers);
@@ -64,6 +66,12 @@ Fault check(ShapeRef shape) {
 Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }
 
 detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(roundedFrame(box)) {}
+
+bool detail::NamedHull::wasReadFrom(const double* numbers) const {
+  double own[numbersOf<Hull>()];
+  write(*this, name, own);
+  return std::memcmp(own, numbers, sizeof own) == 0;
+}
 
 void ShapeCell::read(Kind kind, const double* numbers) {
   kReaders[placeOf(kind)].read(numbers, room_);
@@ -77,6 +85,9 @@ static_assert(greatestOfKinds([]<class Shape>() {
               "a shape is its numbers and nothing that could differ from them");
 
 bool ShapeCell::wasReadFrom(Kind kind, const double* numbers) const {
+  if (isHull(kind_)) {
+    return kind_ == kind && as<detail::NamedHull>().wasReadFrom(numbers);
+  }
   return kind_ == kind && known(kind) &&
          std::memcmp(room_, numbers, kNumbers[placeOf(kind)] * sizeof(double)) == 0;
 }

@@ -14,6 +14,7 @@ struct Waiting {
 
 /** A stack in which the children of one node lie in order, the nearest last: it comes next. */
 template <std::size_t kMost>
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
 class WaitingStack {
  public:
   [[nodiscard]] std::size_t count() const { return count_; }
@@ -28,7 +29,6 @@ class WaitingStack {
   }
 
  private:
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
   std::array<Waiting, kMost> waiting_;
   std::size_t count_ = 0;
 };

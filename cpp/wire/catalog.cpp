@@ -4,6 +4,7 @@
 
 #include "collision/quaternion.h"
 #include "pairs/pairs.h"
+#include "shapes/has_hulls.h"
 #include "wire/layout.h"
 #include "wire/quaternion_calls.h"
 
@@ -83,9 +84,10 @@ void writeFields(Json& json, std::string_view name, std::span<const Field> field
   json.close(']');
 }
 
-void writeKinds(Json& json) {
-  json.key("kinds").open('[');
-  for (int kind = 0; kind < kKindCount; ++kind) {
+/** Those whose codes are from `first` up to `end`. */
+void writeKinds(Json& json, std::string_view name, int first, int end) {
+  json.key(name).open('[');
+  for (int kind = first; kind < end; ++kind) {
     const KindInfo info = kindInfo(static_cast<Kind>(kind));
     json.open('{').key("name").value(info.name);
     writeFields(json, "fields", info.fields);
@@ -100,24 +102,16 @@ constexpr std::array<std::string_view, kCandidateTypeCount> kTypeNames{
     "distance",  "parameter",  "slab",          "barycentric", "borderB",  "lineNormal",
     "rangeA",    "rangeB",     "lineBeside",    "lineAlong"};
 
+void writePair(Json& json, const Pair& pair) {
+  json.key("a").value(kindInfo(pair.a).name).key("b").value(kindInfo(pair.b).name);
+  json.key("name").value(pair.name).key("method").value(pair.method).key("file").value(pair.file);
+}
+
 void writePairs(Json& json) {
   json.key("pairs").open('[');
   for (const Pair& pair : pairTable()) {
-    json.open('{')
-        .key("a")
-        .value(kindInfo(pair.a).name)
-        .key("b")
-        .value(kindInfo(pair.b).name)
-        .key("name")
-        .value(pair.name)
-        .key("method")
-        .value(pair.method)
-        .key("file")
-        .value(pair.file)
-        .key("generalCount")
-        .value(pair.generalCount)
-        .key("candidates")
-        .open('[');
+    writePair(json.open('{'), pair);
+    json.key("generalCount").value(pair.generalCount).key("candidates").open('[');
     for (const Candidate& candidate : pair.candidates) {
       json.open('{')
           .key("name")
@@ -137,6 +131,16 @@ void writePairs(Json& json) {
   json.close(']');
 }
 
+/** Of hulls: their candidates depend on the shapes. */
+void writeHullPairs(Json& json) {
+  json.key("hullPairs").open('[');
+  for (const Pair& pair : hullPairTable()) {
+    writePair(json.open('{'), pair);
+    json.close('}');
+  }
+  json.close(']');
+}
+
 void writeCodes(Json& json) {
   json.key("codes").open('{');
   json.names("outcome", NameList{"apart", "touching", "overlapping", "invalid"});
@@ -150,7 +154,7 @@ void writeCodes(Json& json) {
   json.names("skipReason", NameList{"none", "parallel", "degenerate", "notNeeded"});
   json.names("beyond", NameList{"none", "end", "start"});
   json.names("reason", NameList{"none", "notFinite", "outOfRange", "negative", "zeroLength",
-                                "noShape", "noTest", "minAboveMax"});
+                                "noShape", "noTest", "minAboveMax", "noGeometry"});
   json.close('}');
 }
 
@@ -183,9 +187,13 @@ std::string catalog() {
   Json json;
   json.open('{').key("version").value(1);
   json.key("maxMagnitudeExponent").value(std::ilogb(kMaxMagnitude));
-  writeKinds(json);
+  writeKinds(json, "kinds", 0, kKindCount);
   writeCodes(json);
   writePairs(json);
+  if constexpr (kHasHulls) {
+    writeKinds(json, "geometryKinds", kKindCount, kSlotKinds);
+    writeHullPairs(json);
+  }
   writeLayout(json);
   writeQuaternion(json);
   json.close('}');

@@ -1,23 +1,26 @@
 #include "world/pair_chunk.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "number/index.h"
+#include "shapes/has_hulls.h"
 #include "shapes/slot.h"
 
 namespace collision {
 namespace {
 
-constexpr int kKindPairs = kKindCount * kKindCount;
+constexpr int kKindPairs = kSlotKinds * kSlotKinds;
+static_assert(kKindPairs <= std::numeric_limits<std::uint8_t>::max() + 1);
 
 std::uint8_t codeOf(Kind a, Kind b) {
-  return static_cast<std::uint8_t>(static_cast<int>(a) * kKindCount + static_cast<int>(b));
+  return static_cast<std::uint8_t>(static_cast<int>(a) * kSlotKinds + static_cast<int>(b));
 }
 
 int decideAll(int code, const double* numbers, const int* a, const int* b, int count,
               std::uint8_t* outcomes) {
-  const auto kindA = static_cast<Kind>(code / kKindCount);
-  const auto kindB = static_cast<Kind>(code % kKindCount);
+  const auto kindA = static_cast<Kind>(code / kSlotKinds);
+  const auto kindB = static_cast<Kind>(code % kSlotKinds);
   return findKernel(kindA, kindB)({numbers, kSlotStride, a}, {numbers, kSlotStride, b}, count,
                                   outcomes)
       .undecided;

@@ -4,6 +4,7 @@
 
 #include "number/index.h"
 #include "shapes/bounds.h"
+#include "shapes/visit_any.h"
 #include "wire/room.h"
 #include "world/endless.h"
 #include "world/found_pairs.h"
@@ -17,8 +18,9 @@ bool Slots::fits(int capacity) {
   return capacity < FoundPairs::kMostSlots && hasRoomFor(capacity + 1.0, kSlot);
 }
 
-Slots::Slots(int capacity)
+Slots::Slots(int capacity, HullStore& hulls)
     : capacity_(capacity < 0 ? 0 : capacity),
+      hulls_(hulls),
       numbers_(at(capacity_ + 1) * kSlotStride),
       kinds_(at(capacity_ + 1), static_cast<std::int32_t>(Kind::none)),
       faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
@@ -28,6 +30,12 @@ Slots::Slots(int capacity)
       isRead_(at(capacity_ + 1)),
       search_(capacity_) {
   moved_.reserve(at(capacity_) / 8 + 2);
+}
+
+Slots::~Slots() {
+  for (int slot = 0; kHasHulls && slot <= capacity_; ++slot) {
+    read(slot, Kind::none);
+  }
 }
 
 bool Slots::provideInteractions() {
@@ -43,18 +51,46 @@ Reason Slots::prepare(int slot) {
   if (!exists(slot)) {
     return Reason::noShape;
   }
-  const Kind kind = kindOfCode(kinds_[at(slot)]);
-  const double* numbers = numbersOf(slot);
-  const Fault fault = checkSlot(kind, numbers);
+  const Kind kind = kindOfSlotCode(kinds_[at(slot)]);
+  const Fault fault = check(kind, numbersOf(slot));
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
   faultIndex_[at(slot)] = fault.index;
   isRead_[at(slot)] = fault ? 0 : 1;
   if (!fault) {
-    shapes_[at(slot)].read(kind, numbers);
+    read(slot, kind);
     shapeKinds_[at(slot)] = kind;
     noteMoved(slot);
+  } else if (isHull(shapes_[at(slot)].kind())) {
+    read(slot, Kind::none);
   }
   return fault.reason;
+}
+
+Fault Slots::check(Kind kind, const double* numbers) const {
+  if (!isHull(kind)) {
+    return checkSlot(kind, numbers);
+  }
+  const Fault fault = ShapeTraits<Hull>::check(hullOf(numbers, nullptr));
+  const bool isKnown = hulls_.find(numbers[kHullName]) != nullptr;
+  return fault || isKnown ? fault : Fault{Reason::noGeometry, kHullName};
+}
+
+void Slots::read(int slot, Kind kind) {
+  ShapeCell& cell = shapes_[at(slot)];
+  const double former = isHull(cell.kind()) ? cell.as<detail::NamedHull>().name : 0;
+  const double* const numbers = numbersOf(slot);
+  if (isHull(kind)) {
+    const double name = numbers[kHullName];
+    hulls_.retain(name);
+    cell = detail::NamedHull(hullOf(numbers, hulls_.find(name)), name);
+  } else if (kind != Kind::none) {
+    cell.read(kind, numbers);
+  } else if (former != 0) {
+    cell = ShapeCell();
+  }
+  if (former != 0) {
+    hulls_.release(former);
+  }
 }
 
 bool Slots::prepareTwoBoxes(int slot, std::array<BoxSlot, 2>& boxes) {
@@ -78,7 +114,7 @@ void Slots::noteWritten(int first, int end) {
 }
 
 bool Slots::isCurrent(int slot) const {
-  return isRead_[at(slot)] != 0 && shapes_[at(slot)].wasReadFrom(kindOfCode(kinds_[at(slot)]),
+  return isRead_[at(slot)] != 0 && shapes_[at(slot)].wasReadFrom(kindOfSlotCode(kinds_[at(slot)]),
                                                                  &numbers_[at(slot) * kSlotStride]);
 }
 

@@ -11,14 +11,21 @@
 #include "shapes/slot.h"
 #include "wire/buffer.h"
 #include "world/box_slots.h"
+#include "world/hull_store.h"
 #include "world/pair_search.h"
 
 namespace collision {
 
 class Slots {
  public:
-  /** Room for `capacity` shapes, and one slot more for the shape of a question. See fits(). */
-  explicit Slots(int capacity);
+  /**
+   * Room for `capacity` shapes, and one slot more for the shape of a question. See fits(). The
+   * store has what slots of hulls name, and outlives these.
+   */
+  Slots(int capacity, HullStore& hulls);
+  Slots(const Slots&) = delete;
+  Slots& operator=(const Slots&) = delete;
+  ~Slots();
 
   /** What questions take of memory, a slot; see world/queries.h. */
   static constexpr std::size_t kQueryBytes = 24;
@@ -43,6 +50,9 @@ class Slots {
   Buffer<std::uint32_t>& groups() { return groups_; }
   Buffer<std::uint32_t>& masks() { return masks_; }
   [[nodiscard]] bool provideInteractions();
+  /** Where the number of a slot that names a hull's geometry is known. */
+  [[nodiscard]] HullStore& hulls() { return hulls_; }
+
   [[nodiscard]] bool hasInteractions() const { return groups_.size() > 0; }
   [[nodiscard]] Interaction interactionOf(int slot) const {
     const auto place = static_cast<std::size_t>(slot);
@@ -96,22 +106,24 @@ class Slots {
   }
   /** Whether shapes_ has the shape that is written in a slot. */
   [[nodiscard]] bool isCurrent(int slot) const;
+  /** What is wrong with the numbers of a slot. */
+  [[nodiscard]] Fault check(Kind kind, const double* numbers) const;
+  /** Reads a slot without a fault into its cell, or with Kind::none empties that. */
+  void read(int slot, Kind kind);
   /** Notes that a slot has another shape, if the tree has other bounds of it. */
   void noteMoved(int slot);
   void forgetTree();
   void makeTree(int count);
 
   int capacity_;
+  HullStore& hulls_;
   Buffer<double> numbers_;
   Buffer<std::int32_t> kinds_;
   Buffer<std::int32_t> faults_;
   Buffer<std::uint32_t> groups_;
   Buffer<std::uint32_t> masks_;
   std::vector<std::int32_t> faultIndex_;
-  /**
-   * One per slot whatever its kind. Corners of a kind with any number of them will lie in storage
-   * of their own that the cell refers to, see collision/shape_cell.h.
-   */
+  /** One per slot whatever its kind. That of a hull uses a geometry of the store. */
   std::vector<ShapeCell> shapes_;
   std::vector<Kind> shapeKinds_;
   /** Of each slot whether shapes_ has its shape; numbers that were only checked are read later. */

@@ -9,6 +9,7 @@
 #include "mesh/mesh_rays.h"
 #include "mesh/ray_mesh.h"
 #include "number/index.h"
+#include "shapes/has_hulls.h"
 #include "world/box_slots.h"
 #include "world/record_list.h"
 
@@ -20,7 +21,7 @@ constexpr int kFirstSteps = 32;
 }  // namespace
 
 WireWorld::WireWorld(int capacity)
-    : slots_(capacity),
+    : slots_(capacity, hulls()),
       evaluation_(slots_),
       queries_(slots_, evaluation_),
       scratch_(kSlotStride),
@@ -28,6 +29,11 @@ WireWorld::WireWorld(int capacity)
       distance_(kDistanceStride),
       steps_(at(kFirstSteps) * kStepStride),
       hits_(at(kFirstRecords) * kHitStride) {}
+
+HullStore& WireWorld::hulls() {
+  static HullStore& store = *new HullStore;  // never destroyed: nothing is to be called at an exit
+  return store;
+}
 
 void WireWorld::preparePair(int kindA, int kindB) {
   slots_.kinds()[0] = kindA;
@@ -37,8 +43,8 @@ void WireWorld::preparePair(int kindA, int kindB) {
 }
 
 Outcome WireWorld::pairOutcome(int kindA, int kindB) {
-  const Kind a = kindOfCode(kindA);
-  const Kind b = kindOfCode(kindB);
+  const Kind a = kindOfSlotCode(kindA);
+  const Kind b = kindOfSlotCode(kindB);
   const double* const first = slots_.numbersOf(0);
   const double* const second = slots_.numbersOf(1);
   if (a == Kind::obb && b == Kind::obb) {  // lanes would compute all rows

@@ -25,6 +25,9 @@ class WireWorld {
   /** What calls answer that ran out of memory; the world is as usable as before. */
   static constexpr int kNoRoom = Evaluation::kNoRoom;
 
+  /** Of all worlds. */
+  static HullStore& hulls();
+
   Slots& slots() { return slots_; }
   Evaluation& evaluation() { return evaluation_; }
   Queries& queries() { return queries_; }

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "collision/collision.h"
-#include "collision/visit_shape.h"
 #include "number/index.h"
+#include "shapes/visit_any.h"
 #include "wire/layout.h"
 #include "wire/room.h"
 #include "world/evaluation.h"
@@ -30,7 +30,9 @@ bool isExtent(double size) { return size >= 0 && std::isfinite(size); }
 
 struct World::State {
   explicit State(int capacity)
-      : slots(fits(capacity) ? capacity : 0), evaluation(slots), queries(slots, evaluation) {}
+      : slots(fits(capacity) ? capacity : 0, hulls),
+        evaluation(slots),
+        queries(slots, evaluation) {}
 
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot < slots.capacity(); }
   [[nodiscard]] bool usable(int slot) { return exists(slot) && slots.usable(slot); }
@@ -46,12 +48,22 @@ struct World::State {
   /** Writes a shape into any slot, also that of queries. */
   Fault write(int slot, ShapeRef shape) {
     slots.kinds()[at(slot)] = static_cast<std::int32_t>(shape.kind());
-    if (shape.kind() != Kind::none) {
-      visitShape(shape, [&]<class Shape>(const Shape& s) {
-        ShapeTraits<Shape>::write(s, slots.numbersOf(slot));
-      });
+    double* const numbers = slots.numbersOf(slot);
+    double name = 0;
+    if (isHull(shape)) {
+      const Hull& hull = shape.as<Hull>();
+      if (hull.geometry != nullptr) {
+        name = hulls.add(*hull.geometry);
+      }
+      collision::write(hull, name, numbers);
+    } else if (shape.kind() != Kind::none) {
+      visitShape(shape,
+                 [&]<class Shape>(const Shape& s) { ShapeTraits<Shape>::write(s, numbers); });
     }
     slots.prepare(slot);
+    if (name != 0) {  // the slot uses it now
+      hulls.release(name);
+    }
     return slots.faultOf(slot);
   }
 
@@ -104,6 +116,7 @@ struct World::State {
     return result;
   }
 
+  HullStore hulls;
   Slots slots;
   Evaluation evaluation;
   Queries queries;

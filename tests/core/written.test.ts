@@ -146,7 +146,7 @@ test.each([
       for (const each of [...steps, { act: 'ask' as const }]) {
         take(world, scratch, each, isShared);
         if (each.act !== 'ask') continue;
-        const shapes = Array.from({ length: kSlots }, (__, i) => world.get(i));
+        const shapes = Array.from({ length: kSlots }, (__, i) => world.get(i) as Shape | null);
         const fresh = worldOf(
           shapes.map((written) => (written && isValid(written) ? written : null)),
         );

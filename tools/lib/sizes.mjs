@@ -37,7 +37,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 265_500, brotli: 209_500 },
+    limits: { gzip: 310_500, brotli: 242_500 },
   },
   {
     part: 'package',
@@ -50,21 +50,21 @@ const budgets = [
     name: 'package/first',
     imported: 'collision-playground/first',
     files: () => [...moduleAndImports('dist/lib/core/first.js'), 'dist/lib/core/wasm/first.wasm'],
-    limits: { gzip: 128_500, brotli: 109_500 },
+    limits: { gzip: 129_000, brotli: 110_000 },
   },
   {
     part: 'package',
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 295_500, brotli: 235_500 },
+    limits: { gzip: 342_000, brotli: 270_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 287_000, brotli: 282_500 },
+    limits: { gzip: 333_000, brotli: 328_000 },
   },
   {
     part: 'package',
@@ -85,7 +85,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 774_500, brotli: 679_000 },
+    limits: { gzip: 821_500, brotli: 724_500 },
   },
   {
     part: 'package',
@@ -124,7 +124,7 @@ const budgets = [
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases and the libraries that are raced)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 645_000 },
+    limits: { gzip: 649_000 },
   },
 ];
 

@@ -1,7 +1,8 @@
 // The results of core.project and core.separates: shapes along one axis.
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import type { AnyShape } from './hull.ts';
 import type { Queries } from './queries.ts';
 import { offsetsOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
@@ -60,7 +61,7 @@ export class Along {
     this.#separationAt = offsetsOf(catalog.layout.separation, kSeparationNames);
   }
 
-  project(shape: Shape, axis: Vec3): Projection {
+  project(shape: AnyShape, axis: Vec3): Projection {
     const slots = this.#scratch.slots;
     const direction = vectorOf('project', axis);
     const answer = this.#queries.project(slots, shape, direction);
@@ -75,7 +76,7 @@ export class Along {
     };
   }
 
-  separates(a: Shape, b: Shape, axis: Vec3): Separation {
+  separates(a: AnyShape, b: AnyShape, axis: Vec3): Separation {
     const slots = this.#scratch.slots;
     const direction = vectorOf('separates', axis);
     const answer = this.#queries.pairSeparates(slots, a, b, direction);

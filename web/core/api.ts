@@ -11,6 +11,7 @@ export type {
   CatalogField,
   CatalogKind,
   CatalogPair,
+  CatalogPairOf,
 } from './catalog.ts';
 export type { Columns } from './columns.ts';
 export type { Container } from './contains.ts';
@@ -36,6 +37,7 @@ export {
 export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
+export { type AnyKind, type AnyShape, type Hull, HullGeometry } from './hull.ts';
 export type { InteractionOptions } from './interaction.ts';
 export type { LoadOptions } from './load.ts';
 export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';

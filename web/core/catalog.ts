@@ -1,6 +1,7 @@
 // The core's description of itself: kinds and their fields, pairs and their candidates, codes and their
 // names, the layout of records. The one source of all of these.
 import type { Kind } from '../scene/shape.ts';
+import type { AnyKind } from './hull.ts';
 
 export interface CatalogField {
   readonly name: string;
@@ -8,8 +9,8 @@ export interface CatalogField {
   readonly size: number;
 }
 
-export interface CatalogKind {
-  readonly name: Kind;
+export interface CatalogKind<K = Kind> {
+  readonly name: K;
   readonly fields: readonly CatalogField[];
   /** Names of the faces, edges and corners that a ray can hit. */
   readonly features: readonly string[];
@@ -54,14 +55,18 @@ export interface CatalogCandidate {
   readonly j: number;
 }
 
-export interface CatalogPair {
-  readonly a: Kind;
-  readonly b: Kind;
+/** What is known of two kinds, whatever the shapes are. */
+export interface CatalogPairOf<K> {
+  readonly a: K;
+  readonly b: K;
   /** Of the two kinds, such as `aabbObb`. */
   readonly name: string;
   readonly method: string;
   /** The source file that decides its candidates, below `cpp/`. */
   readonly file: string;
+}
+
+export interface CatalogPair extends CatalogPairOf<Kind> {
   /** Number of candidates that are tested for shapes in general position. */
   readonly generalCount: number;
   readonly candidates: readonly CatalogCandidate[];
@@ -73,6 +78,10 @@ export interface Catalog {
   readonly maxMagnitudeExponent: number;
   readonly kinds: readonly CatalogKind[];
   readonly pairs: readonly CatalogPair[];
+  /** Of the whole core, kinds whose numbers name a geometry; their codes follow those of `kinds`. */
+  readonly geometryKinds?: readonly CatalogKind<'hull'>[];
+  /** And their pairs, whose candidates depend on the shapes; their places follow those of `pairs`. */
+  readonly hullPairs?: readonly CatalogPairOf<AnyKind>[];
   readonly codes: {
     readonly outcome: readonly string[];
     readonly decidedBy: readonly string[];
@@ -102,6 +111,12 @@ export interface Catalog {
     readonly faults: readonly string[];
   };
 }
+
+/** All kinds by their codes. */
+export const kindsOf = (catalog: Catalog): readonly CatalogKind<AnyKind>[] => [
+  ...catalog.kinds,
+  ...(catalog.geometryKinds ?? []),
+];
 
 /** The entry of two kinds, in either order. */
 export const pairOfKinds = (catalog: Catalog, a: Kind, b: Kind): CatalogPair | undefined =>

@@ -1,9 +1,15 @@
 // Writes shapes into slots and reads them back. The catalog gives the place of each field.
-import type { Shape } from '../scene/shape.ts';
-import type { Catalog, CatalogKind } from './catalog.ts';
+import { type Catalog, type CatalogKind, kindsOf } from './catalog.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
+import type { AnyKind, AnyShape, Hull, HullGeometry } from './hull.ts';
 import { type ShapeName, shownName } from './writer-errors.ts';
 import { checkWriters, kNoKind, type Target, writeShape } from './writers.ts';
+
+/** What writes and reads hulls, whose slots name a geometry; see hulls.ts. */
+export interface HullCodec {
+  write(shape: Hull, target: Target, at: number, name: ShapeName): number;
+  geometryOf(name: number): HullGeometry | undefined;
+}
 
 type Fields = Record<string, unknown>;
 
@@ -11,10 +17,13 @@ type Fields = Record<string, unknown>;
 const kDefaults: Readonly<Record<string, number>> = { maxDistance: Number.POSITIVE_INFINITY };
 
 export class Codec {
-  readonly #kinds: readonly CatalogKind[];
+  readonly #kinds: readonly CatalogKind<AnyKind>[];
+  readonly #hulls: HullCodec | undefined;
 
-  constructor(catalog: Catalog) {
-    this.#kinds = catalog.kinds;
+  /** `hulls`: of a core that has them. */
+  constructor(catalog: Catalog, hulls?: HullCodec) {
+    this.#kinds = kindsOf(catalog);
+    this.#hulls = hulls;
     checkWriters(catalog.kinds);
   }
 
@@ -23,14 +32,15 @@ export class Codec {
    * allocates nothing. Whether the numbers make a valid shape is decided by the core.
    * @throws InvalidShapeError for an unknown kind or a missing number
    */
-  write(shape: Shape, target: Target, offset: number, name: ShapeName): number {
+  write(shape: AnyShape, target: Target, offset: number, name: ShapeName): number {
     if (typeof shape !== 'object' || shape === null) {
       throw new InvalidShapeError(shownName(name), 'kind', shape, 'notAShape');
     }
     const { kind } = shape;
     const code = writeShape(kind, shape, target, offset, name);
-    if (code === kNoKind) throw this.unknownKind(kind, name);
-    return code;
+    if (code !== kNoKind) return code;
+    if (kind !== 'hull' || !this.#hulls) throw this.unknownKind(kind, name);
+    return this.#hulls.write(shape as Hull, target, offset, name);
   }
 
   /** The error for a kind, or the code of one, that there is not. */
@@ -43,7 +53,7 @@ export class Codec {
    * The shape in a slot, as a plain object.
    * @throws InvalidShapeError where no kind has this code
    */
-  read(code: number, slots: Float64Array, offset: number, name: ShapeName): Shape {
+  read(code: number, slots: Float64Array, offset: number, name: ShapeName): AnyShape {
     const kind = this.#kinds[code];
     if (!kind) throw this.unknownKind(code, name);
     const shape: Fields = { kind: kind.name };
@@ -53,7 +63,11 @@ export class Codec {
       if (value !== kDefaults[field.name]) shape[field.name] = value;
       at += field.size;
     }
-    return shape as unknown as Shape;
+    if (kind.name === 'hull') {
+      const { geometry } = shape as { geometry: number };
+      Object.assign(shape, { geometry: this.#hulls?.geometryOf(geometry) });
+    }
+    return shape as unknown as AnyShape;
   }
 
   /** The error for a number that the core rejected; `index` counts the slot's doubles. */
@@ -66,7 +80,7 @@ export class Codec {
     name: ShapeName,
   ): InvalidShapeError {
     let at = 0;
-    for (const field of (this.#kinds[code] as CatalogKind).fields) {
+    for (const field of (this.#kinds[code] as CatalogKind<AnyKind>).fields) {
       if (index < at + field.size) {
         // An error about a length concerns the whole vector.
         const whole = field.size === 1 || reason === 'zeroLength';

@@ -1,17 +1,18 @@
 // The result of core.contains: shapes inside of shapes.
-import type { Aabb, Capsule, Obb, Plane, Shape, Sphere } from '../scene/shape.ts';
+import type { Aabb, Capsule, Obb, Plane, Sphere } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import type { AnyShape, Hull } from './hull.ts';
 import type { Queries } from './queries.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
 /** Shapes that can contain others; a plane contains the half-space behind it. */
-export type Container = Sphere | Capsule | Aabb | Obb | Plane;
+export type Container = Sphere | Capsule | Aabb | Obb | Hull | Plane;
 
 /** Codes returned by the core, see `Containment` in C++. */
 const kNoContainer = -1;
 const kUnbounded = -2;
 
-export function contains(queries: Queries, slots: WholeSlots, a: Container, b: Shape): boolean {
+export function contains(queries: Queries, slots: WholeSlots, a: Container, b: AnyShape): boolean {
   const answer = queries.answered(slots, a, b, () => slots.pairContains());
   if (answer === kNoContainer) throw refused('a.kind', queries.kindOf(slots, 0), 'noContainer');
   if (answer === kUnbounded) {

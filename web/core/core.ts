@@ -1,11 +1,13 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
-import type { Kind, Obb, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
+import type { Kind, Obb, Quat, Ray, Vec3 } from '../scene/shape.ts';
 import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
 import type { HitOptions } from './hit-options.ts';
+import type { AnyShape, HullGeometry } from './hull.ts';
+import { Hulls } from './hulls.ts';
 import { createMesh, loadMesh } from './make-mesh.ts';
 import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
@@ -18,14 +20,20 @@ import { kThreeNumbers } from './writer-errors.ts';
 const kMostShapes = 1_000_000;
 const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const;
 
-export class Core extends FirstCore {
+export class Core extends FirstCore<AnyShape> {
+  readonly #hulls: Hulls;
   readonly #parts: CoreParts<WholeSlots>;
   readonly #module: CoreModule;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
-    const parts = partsOf(module, WholeSlots);
+    let hulls: Hulls | undefined;
+    const parts = partsOf(module, WholeSlots, (memory, catalog) => {
+      hulls = new Hulls(module, memory, catalog);
+      return hulls;
+    });
     super(parts);
+    this.#hulls = hulls as Hulls;
     this.#parts = parts;
     this.#module = module;
   }
@@ -36,7 +44,7 @@ export class Core extends FirstCore {
    * normal points outward, as those of faces do.
    * @throws InvalidShapeError, or InvalidArgumentError where a is flat or b is unbounded
    */
-  contains(a: Container, b: Shape): boolean {
+  contains(a: Container, b: AnyShape): boolean {
     const { queries, scratch } = this.#parts;
     return contains(queries, scratch.slots, a, b);
   }
@@ -79,6 +87,16 @@ export class Core extends FirstCore {
    */
   loadMesh(bytes: Uint8Array): Mesh {
     return loadMesh(this.#module, this.#parts, bytes);
+  }
+
+  /**
+   * The convex hull of points, x, y, z of one after the other, in any order, repeated, in one plane or line: the
+   * geometry of shapes `{ kind: 'hull', geometry, position, rotation }`, which every call takes like any other.
+   * Exact: no point lies outside, and each corner is one of the points. Call its `dispose` when done.
+   * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
+   */
+  createHull(points: MeshPositions): HullGeometry {
+    return this.#hulls.create(this.#parts, points);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */

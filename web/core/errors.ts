@@ -38,7 +38,8 @@ export type InvalidReason =
   | 'negative'
   | 'minAboveMax'
   | 'zeroLength'
-  | 'notPerpendicular';
+  | 'notPerpendicular'
+  | 'noGeometry';
 
 const kSentences: Record<InvalidReason, string> = {
   notAShape: 'must be an object with a kind',
@@ -53,6 +54,7 @@ const kSentences: Record<InvalidReason, string> = {
   minAboveMax: 'must not be below its minimum',
   zeroLength: 'must not have length zero',
   notPerpendicular: 'must be perpendicular to the others',
+  noGeometry: 'must be a geometry of core.createHull, not disposed of',
 };
 
 const kDeepest = 2;
@@ -115,6 +117,7 @@ export type MeshReason =
   | 'negative'
   | 'noCorner'
   | 'noTriangle'
+  | 'noPoint'
   | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type TransformReason =
@@ -181,7 +184,7 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
   unknownOption: 'is an unknown option',
-  noContainer: 'must be sphere, capsule, aabb, obb or plane, which others can lie in',
+  noContainer: 'must be sphere, capsule, aabb, obb, hull or plane, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
   unknownCall: 'names an unknown operation',
 };

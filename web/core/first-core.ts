@@ -3,15 +3,17 @@ import type { Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { Along, type Projection, type Separation } from './along.ts';
 import type { Catalog } from './catalog.ts';
-import { Codec } from './codec.ts';
+import { Codec, type HullCodec } from './codec.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError } from './errors.ts';
 import { Figure } from './figure.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
+import type { AnyShape } from './hull.ts';
 import { Memory } from './memory.ts';
 import { Quaternions } from './quaternion.ts';
 import { Queries } from './queries.ts';
 import { Records } from './records.ts';
+import type { Described } from './result-decoder.ts';
 import { Outcome } from './results.ts';
 import { Scratch } from './scratch.ts';
 import { Slots } from './slots.ts';
@@ -29,7 +31,7 @@ export interface CoreParts<OfModule extends Slots = Slots> {
   createSlots(capacity: number): OfModule;
 }
 
-/** `type`: the slots of the module. */
+/** `type`: the slots of the module; `hullsOf`: what makes the hulls of one that has them. */
 export function partsOf<Module extends FirstModule, OfModule extends Slots>(
   module: Module,
   type: new (
@@ -39,12 +41,14 @@ export function partsOf<Module extends FirstModule, OfModule extends Slots>(
     stride: number,
     capacity: number,
   ) => OfModule,
+  hullsOf?: (memory: Memory, catalog: Catalog) => HullCodec & Described,
 ): CoreParts<OfModule> {
   const memory = new Memory(() => module.memory().buffer);
   const catalog = JSON.parse(module.catalog()) as Catalog;
-  const codec = new Codec(catalog);
+  const hulls = hullsOf?.(memory, catalog);
+  const codec = new Codec(catalog, hulls);
   const records = new Records(catalog);
-  const queries = new Queries(catalog, records);
+  const queries = new Queries(catalog, records, hulls);
   const { slotStride } = catalog.layout;
   const createSlots = (capacity: number) => new type(module, memory, codec, slotStride, capacity);
   const scratch = new Scratch(createSlots);
@@ -52,7 +56,8 @@ export function partsOf<Module extends FirstModule, OfModule extends Slots>(
   return { memory, catalog, records, queries, along, scratch, createSlots };
 }
 
-export class FirstCore {
+/** `Accepted`: what it takes as a shape. */
+export class FirstCore<Accepted extends AnyShape = Shape> {
   /** Kinds, pairs, candidates, codes and layouts. */
   readonly catalog: Catalog;
   /** Arithmetic of quaternions, on plain arrays x, y, z, w. */
@@ -75,12 +80,12 @@ export class FirstCore {
    * Do a and b meet, if only in a point? Nothing else is computed.
    * @throws InvalidShapeError naming the field and value at fault
    */
-  meets(a: Shape, b: Shape): boolean {
+  meets(a: Accepted, b: Accepted): boolean {
     return this.#queries.pairOutcome(this.#scratch.slots, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
-  outcome(a: Shape, b: Shape): OutcomeName {
+  outcome(a: Accepted, b: Accepted): OutcomeName {
     return this.#parts.queries.outcomeName(
       this.#parts.queries.pairOutcome(this.#parts.scratch.slots, a, b),
     );
@@ -91,17 +96,17 @@ export class FirstCore {
    * count; the outcome is the same with any of them.
    * @throws InvalidShapeError naming the field and value at fault, InvalidArgumentError the option
    */
-  test(a: Shape, b: Shape, options?: HitOptions): Verdict {
+  test(a: Accepted, b: Accepted, options?: HitOptions): Verdict {
     return this.#parts.queries.pairTest(this.#parts.scratch.slots, a, b, codeOf('test', options));
   }
 
   /** The same verdict with every step that led to it. Throws as `test` does. */
-  explain(a: Shape, b: Shape): Explanation {
+  explain(a: Accepted, b: Accepted): Explanation {
     return this.#parts.queries.pairExplain(this.#parts.scratch.slots, a, b);
   }
 
   /** How far apart a and b are and where they are nearest, or how deep in each other. */
-  distance(a: Shape, b: Shape): Distance {
+  distance(a: Accepted, b: Accepted): Distance {
     return this.#parts.queries.pairDistance(this.#parts.scratch.slots, a, b);
   }
 
@@ -110,12 +115,12 @@ export class FirstCore {
    * from the world's origin, and the support points.
    * @throws InvalidShapeError, or InvalidArgumentError for an invalid axis
    */
-  project(shape: Shape, axis: Vec3): Projection {
+  project(shape: Accepted, axis: Vec3): Projection {
     return this.#parts.along.project(shape, axis);
   }
 
   /** Does this axis separate a and b? Exact, for an axis of any length but zero. Throws as `project`. */
-  separates(a: Shape, b: Shape, axis: Vec3): Separation {
+  separates(a: Accepted, b: Accepted, axis: Vec3): Separation {
     return this.#parts.along.separates(a, b, axis);
   }
 

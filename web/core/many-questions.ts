@@ -1,10 +1,11 @@
 // Many rays or shapes in one call to a world: read from objects, records or columns into the core's memory, and
 // answers as views of it.
-import type { Kind, Ray, Shape } from '../scene/shape.ts';
+import type { Kind, Ray } from '../scene/shape.ts';
 import { isCount, kindOf } from './batch-options.ts';
 import type { Catalog } from './catalog.ts';
 import { type Columns, columnsOf, writeColumns } from './columns.ts';
 import { InvalidArgumentError, InvalidShapeError } from './errors.ts';
+import type { AnyShape } from './hull.ts';
 import { isDetached, isDoubles, isFloats, shareBuffer, typedLength } from './typed-arrays.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
@@ -27,7 +28,7 @@ export interface QueriesAnswer {
 }
 
 /** Shapes as objects, or numbers of one kind: one shape after the other, or an array for each number. */
-export type ManyShapes<One extends Shape> = readonly One[] | Float64Array | Columns;
+export type ManyShapes<One extends AnyShape> = readonly One[] | Float64Array | Columns;
 
 const kAnyKind = -1;
 const kMost = 2 ** 24;
@@ -57,7 +58,7 @@ export function writeQuestions(
   catalog: Catalog,
   fn: string,
   name: string,
-  shapes: ManyShapes<Ray> | ManyShapes<Shape>,
+  shapes: ManyShapes<Ray> | ManyShapes<AnyShape>,
   kind: Kind | undefined,
 ): void {
   if (isFlat(shapes)) {
@@ -98,7 +99,7 @@ function writeObjects(
   slots: WholeSlots,
   catalog: Catalog,
   name: string,
-  shapes: readonly Shape[],
+  shapes: readonly AnyShape[],
   only: Kind | undefined,
 ): void {
   const count = shapes.length;
@@ -106,7 +107,7 @@ function writeObjects(
   const target = { numbers: new Float64Array(count * stride) };
   const kinds = new Int32Array(count);
   for (let i = 0; i < count; i++) {
-    const shape = shapes[i] as Shape;
+    const shape = shapes[i] as AnyShape;
     const code = slots.writeTo(target, i * stride, shape, `${name}[${i}]`);
     if (only !== undefined && catalog.kinds[code]?.name !== only) {
       const kind = catalog.kinds[code]?.name;

@@ -1,8 +1,9 @@
 // A mesh in the core's memory, with a hierarchy over its triangles: for those that ask more than once.
-import type { Ray, Shape, Vec3 } from '../scene/shape.ts';
+import type { Ray, Vec3 } from '../scene/shape.ts';
 import { InvalidArgumentError, MeshError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
+import type { AnyShape } from './hull.ts';
 import { BufferView } from './memory.ts';
 import { kMeshKinds, kMissed, type MeshHit, meshHitOf } from './mesh-hits.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
@@ -156,11 +157,11 @@ export class Mesh {
    * of a closed one meets nothing.
    * @throws InvalidShapeError
    */
-  meets(shape: Shape): boolean {
+  meets(shape: AnyShape): boolean {
     return this.#find(shape, kOutcome) !== Outcome.apart;
   }
   /** Overlapping where it overlaps one of the triangles, else touching where it touches one. */
-  outcome(shape: Shape): OutcomeName {
+  outcome(shape: AnyShape): OutcomeName {
     return this.#parts.queries.outcomeName(this.#find(shape, kOutcome));
   }
 
@@ -169,7 +170,7 @@ export class Mesh {
    * order that means anything, `meetingOutcomes` their outcomes.
    * @throws InvalidShapeError, OutOfMemoryError
    */
-  trianglesMeeting(shape: Shape): number {
+  trianglesMeeting(shape: AnyShape): number {
     this.#met = 0;
     this.#met = inMemory(
       this.#find(shape, kTrianglesMeeting),
@@ -266,11 +267,11 @@ export class Mesh {
   #askRay(fn: string, ray: Ray): WholeSlots {
     return this.#ask((slots) => putRay(fn, this.#parts.queries, slots, ray));
   }
-  #askShape(shape: Shape, name: string): WholeSlots {
+  #askShape(shape: AnyShape, name: string): WholeSlots {
     return this.#ask((slots) => this.#parts.queries.put(slots, slots.raySlot, shape, name));
   }
 
-  #find(shape: Shape, question: number): number {
+  #find(shape: AnyShape, question: number): number {
     const slots = this.#askShape(shape, 'shape');
     return this.#module._meshFind(this.#alive(), slots.alive(), question);
   }

@@ -1,12 +1,13 @@
 // The tests and queries of one world, with plain objects or typed errors as results. Used by Core and World.
-import type { Kind, Ray, Shape, Vec3 } from '../scene/shape.ts';
-import type { Catalog } from './catalog.ts';
+import type { Kind, Ray, Vec3 } from '../scene/shape.ts';
+import { type Catalog, kindsOf } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import type { InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { AnyKind, AnyShape } from './hull.ts';
 import type { Interaction } from './interaction.ts';
 import type { Records } from './records.ts';
-import { ResultDecoder } from './result-decoder.ts';
+import { type Described, ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
 import type { Explanation, Hit, OutcomeName, Verdict } from './verdict.ts';
@@ -27,11 +28,14 @@ export class Queries {
   readonly #catalog: Catalog;
   readonly #records: Records;
   readonly #decoder: ResultDecoder;
+  readonly #hulls: Described | undefined;
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
   readonly #places = new WeakMap<readonly [Kind, Kind], number>();
 
-  constructor(catalog: Catalog, records: Records) {
+  /** `hulls`: what describes pairs with one, of a core that has them. */
+  constructor(catalog: Catalog, records: Records, hulls?: Described) {
+    this.#hulls = hulls;
     this.#catalog = catalog;
     this.#records = records;
     this.#decoder = new ResultDecoder(catalog, records);
@@ -44,7 +48,7 @@ export class Queries {
   }
 
   /** Writes a shape and lets the core check it. */
-  put(slots: Slots, slot: number, shape: Shape, name: ShapeName): void {
+  put(slots: Slots, slot: number, shape: AnyShape, name: ShapeName): void {
     slots.write(slot, shape, name);
     this.check(slots, slot, name);
   }
@@ -57,32 +61,32 @@ export class Queries {
   }
 
   /** The outcome code of a pair, which is written into the slots 0 and 1. */
-  pairOutcome(slots: Slots, a: Shape, b: Shape): number {
+  pairOutcome(slots: Slots, a: AnyShape, b: AnyShape): number {
     this.#writePair(slots, a, b);
     return this.#answered(slots, slots.pairOutcome());
   }
 
-  pairTest(slots: Slots, a: Shape, b: Shape, options: HitOptionsCode): Verdict {
+  pairTest(slots: Slots, a: AnyShape, b: AnyShape, options: HitOptionsCode): Verdict {
     this.#writePair(slots, a, b);
     this.#answered(slots, slots.pairTest(options));
-    return this.#decoder.verdict(slots.verdict);
+    return this.#verdict(slots, 0, 1);
   }
 
   /** What another call about the pair answers, for valid shapes. */
-  answered(slots: Slots, a: Shape, b: Shape, call: () => number): number {
+  answered(slots: Slots, a: AnyShape, b: AnyShape, call: () => number): number {
     this.#writePair(slots, a, b);
     return this.#answered(slots, call());
   }
 
   /** The result of `Slots.pairSeparates` for valid shapes. */
-  pairSeparates(slots: Slots, a: Shape, b: Shape, axis: Vec3): number {
+  pairSeparates(slots: Slots, a: AnyShape, b: AnyShape, axis: Vec3): number {
     this.#writePair(slots, a, b);
     slots.scratch.set(axis);
     return this.#answered(slots, slots.pairSeparates());
   }
 
   /** The result of `Slots.project` for a valid shape. */
-  project(slots: Slots, shape: Shape, axis: Vec3): number {
+  project(slots: Slots, shape: AnyShape, axis: Vec3): number {
     const kind = slots.writeNumbers(0, shape, kShapeName);
     slots.scratch.set(axis);
     const answer = slots.project(kind);
@@ -103,10 +107,15 @@ export class Queries {
 
   test(slots: Slots, a: number, b: number): Verdict {
     if (slots.test(a, b) === Outcome.invalid) throw this.#refusal(slots, a, b);
-    return this.#decoder.verdict(slots.verdict);
+    return this.#verdict(slots, a, b);
   }
 
-  pairExplain(slots: Slots, a: Shape, b: Shape): Explanation {
+  /** What the core has just answered about two slots. */
+  #verdict(slots: Slots, a: number, b: number): Verdict {
+    return this.#decoder.verdict(slots.verdict, this.#hulls?.describe(slots, a, b));
+  }
+
+  pairExplain(slots: Slots, a: AnyShape, b: AnyShape): Explanation {
     this.#writePair(slots, a, b);
     slots.preparePair();
     return this.explain(slots, 0, 1, kPairNames);
@@ -116,10 +125,11 @@ export class Queries {
     const count = slots.explain(a, b);
     const data = slots.verdict;
     if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
-    return this.#decoder.explanation(data, slots.steps, count);
+    const texts = this.#hulls?.describe(slots, a, b);
+    return this.#decoder.explanation(data, slots.steps, count, texts);
   }
 
-  pairDistance(slots: Slots, a: Shape, b: Shape): Distance {
+  pairDistance(slots: Slots, a: AnyShape, b: AnyShape): Distance {
     this.#writePair(slots, a, b);
     slots.preparePair();
     return this.distance(slots, 0, 1, kPairNames);
@@ -170,8 +180,8 @@ export class Queries {
   }
 
   /** The kind of a slot's shape. */
-  kindOf(slots: Slots, slot: number): Kind | undefined {
-    return this.#catalog.kinds[slots.kinds[slot] as number]?.name;
+  kindOf(slots: Slots, slot: number): AnyKind | undefined {
+    return kindsOf(this.#catalog)[slots.kinds[slot] as number]?.name;
   }
 
   /** The hit of a verdict that the core has just written, of two kinds in the table's order. */
@@ -199,7 +209,7 @@ export class Queries {
   }
 
   /** Writes the numbers of a and b into the slots 0 and 1 for a call about them. */
-  #writePair(slots: Slots, a: Shape, b: Shape): void {
+  #writePair(slots: Slots, a: AnyShape, b: AnyShape): void {
     slots.isReading = true;
     try {
       slots.kindA = slots.writeNumbers(0, a, kPairNames[0]);
@@ -216,7 +226,7 @@ export class Queries {
   }
 
   /** Writes b's numbers; if that fails, an error in a's numbers takes precedence. */
-  #writeSecond(slots: Slots, b: Shape): number {
+  #writeSecond(slots: Slots, b: AnyShape): number {
     try {
       return slots.writeNumbers(1, b, kPairNames[1]);
     } catch (error) {

@@ -1,8 +1,9 @@
 // The questions to a world about one ray, shape or point: their options, and answers as plain objects.
-import type { Kind, Point, Ray, Shape } from '../scene/shape.ts';
+import type { Kind, Point, Ray } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { codeOf, type HitOptions, type HitOptionsCode } from './hit-options.ts';
+import type { AnyShape } from './hull.ts';
 import {
   checkedInteraction,
   type Interaction,
@@ -92,7 +93,7 @@ export class Questions {
     return this.#queries.raycastAll(this.#slots, count, ray, code, interaction);
   }
 
-  query(count: number, shape: Shape, options?: InteractionOptions): number[] {
+  query(count: number, shape: AnyShape, options?: InteractionOptions): number[] {
     const interaction = interactionOf('world.query', options);
     this.#put(shape, 'shape');
     const found = this.#slots.find(count, interaction, 0);
@@ -122,7 +123,11 @@ export class Questions {
     return this.#raycasts;
   }
 
-  queries(count: number, shapes: ManyShapes<Shape>, options: QueriesOptions = {}): QueriesAnswer {
+  queries(
+    count: number,
+    shapes: ManyShapes<AnyShape>,
+    options: QueriesOptions = {},
+  ): QueriesAnswer {
     const fn = 'world.queries';
     requireOptions(fn, options);
     const { kind, ...others } = options;
@@ -140,7 +145,7 @@ export class Questions {
     }
   }
 
-  #put(shape: Shape, name: string): void {
+  #put(shape: AnyShape, name: string): void {
     this.#queries.put(this.#slots, this.#slots.raySlot, shape, name);
   }
 }

@@ -1,8 +1,10 @@
 // Turns the core's records into the results of the public API (verdict.ts).
-import type { Kind, Vec3 } from '../scene/shape.ts';
-import type { Catalog, CatalogPair } from './catalog.ts';
+import type { Vec3 } from '../scene/shape.ts';
+import type { Catalog, CatalogPair, CatalogPairOf } from './catalog.ts';
+import type { AnyKind, HullGeometry } from './hull.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
 import { Beyond, SkipReason } from './results.ts';
+import type { Slots } from './slots.ts';
 import type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
 
 export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
@@ -25,19 +27,30 @@ function cornersOf(set: number): number[] {
   return corners;
 }
 
+/** Of a hull the corners of the feature that is named. */
+const cornersIn = (
+  set: number,
+  geometry: HullGeometry | undefined,
+  texts: PairTexts | undefined,
+): number[] => (geometry && texts ? texts.cornersOf(geometry, set) : cornersOf(set));
+
 /** The name of a code; null for a negative one, which means none, and where there are no names. */
 function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
   // Checked first, because engines look names[-1] up as a property, which is slow.
   return code < 0 ? null : (names[code] ?? null);
 }
 
-const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
+/** Faces of hulls have no names, but numbers. */
+const featureOf = (features: readonly string[] | null, code: number): string | null =>
+  features === null && code >= 0 ? `f${code}` : nameOf(features ?? [], code);
+
+const isCurve = (kind: AnyKind): boolean => kind === 'ray' || kind === 'segment';
 
 /**
  * The kind of the two that a ray or segment hits. Of two of them it is the caller's second; points
  * come before them in the table.
  */
-function hitKind({ a, b }: CatalogPair, swapped: boolean): Kind {
+function hitKind({ a, b }: CatalogPairOf<AnyKind>, swapped: boolean): AnyKind {
   if (isCurve(a) && isCurve(b)) return swapped ? a : b;
   return a === 'point' ? a : b;
 }
@@ -54,16 +67,31 @@ type DecodedCodes = Catalog['codes'] & {
   readonly side: readonly NonNullable<Verdict['side']>[];
 };
 
+/** Names that depend on the shapes, of pairs with a hull. */
+export interface PairTexts {
+  candidateName(candidate: number): string;
+  candidateNames(): readonly string[];
+  readonly geometryA: HullGeometry | undefined;
+  readonly geometryB: HullGeometry | undefined;
+  /** The corners that a certificate names. */
+  cornersOf(geometry: HullGeometry, feature: number): number[];
+}
+
+/** What gives them; undefined of two other kinds. */
+export interface Described {
+  describe(slots: Slots, a: number, b: number): PairTexts | undefined;
+}
+
 /** The part of the catalog about a pair that results need. */
 interface PairNames {
-  readonly pair: CatalogPair;
+  readonly pair: CatalogPairOf<AnyKind>;
   /** With `A` for the caller's first shape and `B` for the second, when the caller's order is the table's. */
   readonly candidates: readonly string[];
   /** The same when the caller's order is the reverse. */
   readonly swapped: readonly string[];
   /** Of the shape that a ray or segment hits, in the table's order and in the other. */
-  readonly features: readonly string[];
-  readonly swappedFeatures: readonly string[];
+  readonly features: readonly string[] | null;
+  readonly swappedFeatures: readonly string[] | null;
 }
 
 /** Turns records of the core into plain results, with the catalog's names for the codes. */
@@ -75,15 +103,21 @@ export class ResultDecoder {
   readonly #stepStride: number;
 
   constructor(catalog: Catalog, records: Records) {
-    const featuresOf = (kind: Kind) =>
-      catalog.kinds.find(({ name }) => name === kind)?.features ?? [];
-    this.#pairs = catalog.pairs.map((pair) => ({
+    const featuresOf = (kind: AnyKind) =>
+      catalog.kinds.find(({ name }) => name === kind)?.features ?? null;
+    const namesOf = (pair: CatalogPairOf<AnyKind>, a: readonly string[], b: readonly string[]) => ({
       pair,
-      candidates: candidateNames(pair, 'A', 'B'),
-      swapped: candidateNames(pair, 'B', 'A'),
+      candidates: a,
+      swapped: b,
       features: featuresOf(hitKind(pair, false)),
       swappedFeatures: featuresOf(hitKind(pair, true)),
-    }));
+    });
+    this.#pairs = [
+      ...catalog.pairs.map((pair) =>
+        namesOf(pair, candidateNames(pair, 'A', 'B'), candidateNames(pair, 'B', 'A')),
+      ),
+      ...(catalog.hullPairs ?? []).map((pair) => namesOf(pair, [], [])),
+    ];
     this.#codes = catalog.codes as DecodedCodes;
     this.#verdictAt = records.verdictAt;
     this.#stepAt = records.stepAt;
@@ -107,18 +141,19 @@ export class ResultDecoder {
       facing: nameOf(this.#codes.facing, data[from + at.facing] as number),
       u: orNull(data[from + at.u] as number),
       v: orNull(data[from + at.v] as number),
-      feature: nameOf(features, data[from + at.feature] as number),
-      exitFeature: nameOf(features, data[from + at.exitFeature] as number),
+      feature: featureOf(features, data[from + at.feature] as number),
+      exitFeature: featureOf(features, data[from + at.exitFeature] as number),
       startsInside: data[from + at.startsInside] !== 0,
     };
   }
 
-  /** That its fields are those of its outcome is the core's work, and tested. */
-  verdict(data: Float64Array): Verdict {
+  /** That its fields are those of its outcome is the core's work, and tested. `texts`: where a hull is one. */
+  verdict(data: Float64Array, texts?: PairTexts): Verdict {
     const at = this.#verdictAt;
     const codes = this.#codes;
     const swapped = data[at.swapped] !== 0;
     const names = this.#pairs[data[at.pair] as number] as PairNames;
+    const candidate = data[at.candidate] as number;
     return {
       outcome: codes.outcome[data[at.outcome] as number] as OutcomeName,
       decidedBy: codes.decidedBy[data[at.decidedBy] as number] as Verdict['decidedBy'],
@@ -126,10 +161,13 @@ export class ResultDecoder {
       axis: vector(data, at.axis),
       supportA: vector(data, at.supportA),
       supportB: vector(data, at.supportB),
-      cornersA: cornersOf(data[at.cornersA] as number),
-      cornersB: cornersOf(data[at.cornersB] as number),
+      cornersA: cornersIn(data[at.cornersA] as number, texts?.geometryA, texts),
+      cornersB: cornersIn(data[at.cornersB] as number, texts?.geometryB, texts),
       contact: vector(data, at.contact),
-      candidate: nameOf(swapped ? names.swapped : names.candidates, data[at.candidate] as number),
+      candidate:
+        texts && candidate >= 0
+          ? texts.candidateName(candidate)
+          : nameOf(swapped ? names.swapped : names.candidates, candidate),
       hit: data[at.hit] !== 0 ? this.hit(data, 0) : null,
       side: nameOf(codes.side, data[at.side] as number),
       plane: this.#plane(data),
@@ -137,9 +175,14 @@ export class ResultDecoder {
   }
 
   /** The verdict in `data` with the first `count` of `steps`, which led to it. */
-  explanation(data: Float64Array, steps: Float64Array, count: number): Explanation {
+  explanation(
+    data: Float64Array,
+    steps: Float64Array,
+    count: number,
+    texts?: PairTexts,
+  ): Explanation {
     const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
-    const verdict = this.verdict(data);
+    const verdict = this.verdict(data, texts);
     // No object spread: it takes longer than the core takes to explain two spheres.
     return {
       outcome: verdict.outcome,
@@ -157,13 +200,19 @@ export class ResultDecoder {
       plane: verdict.plane,
       method: pair.method,
       file: pair.file,
-      steps: this.#steps(steps, count, data),
+      steps: this.#steps(steps, count, data, texts),
     } as Explanation;
   }
 
-  #steps(data: Float64Array, count: number, verdict: Float64Array): Step[] {
+  #steps(
+    data: Float64Array,
+    count: number,
+    verdict: Float64Array,
+    texts: PairTexts | undefined,
+  ): Step[] {
     const names = this.#pairs[verdict[this.#verdictAt.pair] as number] as PairNames;
-    const candidates = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
+    const ofPair = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
+    const candidates = texts?.candidateNames() ?? ofPair;
     const steps: Step[] = [];
     for (let i = 0; i < count; i++) steps.push(this.#step(data, i * this.#stepStride, candidates));
     return steps;

@@ -1,10 +1,10 @@
 // One world in the core's memory, as figures have it: slots to write, records to read, and the calls that both
 // modules have. No validation and no objects here, except that a disposed world throws on every access.
-import type { Shape } from '../scene/shape.ts';
 import { type BufferName, bufferPlace } from './buffers.ts';
 import type { Codec } from './codec.ts';
 import { type InvalidReason, InvalidShapeError, WorldError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
+import type { AnyShape } from './hull.ts';
 import type { Interaction } from './interaction.ts';
 import { BufferView, FixedView, type Memory } from './memory.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
@@ -116,18 +116,18 @@ export class Slots {
     return this.#hits.current;
   }
   /** Writes a shape; `name`: its name in errors. */
-  write(slot: number, shape: Shape, name: ShapeName): void {
+  write(slot: number, shape: AnyShape, name: ShapeName): void {
     const code = this.writeNumbers(slot, shape, name);
     this.kinds[slot] = code;
   }
 
   /** Writes only a shape's numbers and returns the code of its kind. */
-  writeNumbers(slot: number, shape: Shape, name: ShapeName): number {
+  writeNumbers(slot: number, shape: AnyShape, name: ShapeName): number {
     return this.#codec.write(shape, this, slot * this.#stride, name);
   }
 
   /** The same into another array, from `offset` on. */
-  writeTo(target: Target, offset: number, shape: Shape, name: ShapeName): number {
+  writeTo(target: Target, offset: number, shape: AnyShape, name: ShapeName): number {
     return this.#codec.write(shape, target, offset, name);
   }
 
@@ -145,7 +145,7 @@ export class Slots {
   }
 
   /** The shape in a slot, null when it is empty. */
-  read(slot: number): Shape | null {
+  read(slot: number): AnyShape | null {
     const code = this.kinds[slot] as number;
     return code === -1 ? null : this.#codec.read(code, this.numbers, slot * this.#stride, slot);
   }

@@ -29,6 +29,7 @@ const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<Mesh
   notNines: 'must be a multiple of 9, three corners a triangle',
   noCorner: 'must be the number of a corner, from 0 on',
   noTriangle: 'must be 3 at least; without an index three corners are a triangle',
+  noPoint: 'must be 3 at least',
   notARay: 'must be ray',
   negative: 'must not be negative',
   notAMesh: 'must be the bytes that mesh.serialize() gave, in a Uint8Array',
@@ -70,6 +71,14 @@ export function writeTriangles(
   if (index !== undefined) writeIndices(fn, slots, index, indices);
 }
 
+/** Writes one point or more into the memory of a world. */
+export function writePoints(fn: string, slots: WholeSlots, points: MeshPositions): void {
+  const doubles = lengthOf(fn, 'points', points, kCoordinates);
+  if (doubles === 0) throw refused(fn, 'points.length', 0, 'noPoint');
+  slots.reserveMesh(doubles, 0);
+  writePositions(fn, slots, points, doubles, 'points');
+}
+
 /** Writes as many positions as a list has, and no index. */
 export function writeMoved(
   fn: string,
@@ -103,18 +112,19 @@ function writePositions(
   slots: WholeSlots,
   positions: MeshPositions,
   length: number,
+  name = 'positions',
 ): void {
   if (isNumberArray(positions)) {
-    if (isDetached(positions)) throw refused(fn, 'positions', positions, 'detached');
+    if (isDetached(positions)) throw refused(fn, name, positions, 'detached');
     // Its length may have changed since, or lie.
     const given = typedLength(positions);
-    if (given !== length) throw refused(fn, 'positions.length', given, 'wrongLength');
+    if (given !== length) throw refused(fn, `${name}.length`, given, 'wrongLength');
     slots.meshPositions.set(positions);
     return;
   }
   for (let i = 0; i < length; i++) {
     const value: unknown = positions[i];
-    if (typeof value !== 'number') throw refused(fn, `positions[${i}]`, value, 'wrongType');
+    if (typeof value !== 'number') throw refused(fn, `${name}[${i}]`, value, 'wrongType');
     slots.meshPositions[i] = value; // looked up each time: reading an entry may run anything
   }
 }
@@ -142,11 +152,12 @@ export function faultOfTriangles(
   queries: Queries,
   slots: WholeSlots,
   index: MeshIndex | undefined,
+  name = 'positions',
 ): InvalidArgumentError {
   const { reason, slot, index: i } = queries.fault(slots);
   if (slot === kFaultyIndex) {
     const read = slots.meshIndices[i] as number;
     return refused(fn, `index[${i}]`, isUnsigned32(index) ? read >>> 0 : read, 'noCorner');
   }
-  return refused(fn, `positions[${i}]`, slots.meshPositions[i], reason as ArgumentReason);
+  return refused(fn, `${name}[${i}]`, slots.meshPositions[i], reason as ArgumentReason);
 }

@@ -1,10 +1,11 @@
 // Many shapes at once: slots in the core's memory, one call per frame.
-import type { Point, Ray, Shape } from '../scene/shape.ts';
+import type { Point, Ray } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
 import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
+import type { AnyShape } from './hull.ts';
 import type { InteractionOptions } from './interaction.ts';
 import type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
 import type { Queries, RayHit } from './queries.ts';
@@ -80,7 +81,7 @@ export class World {
   }
 
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
-  set(slot: number, shape: Shape): void {
+  set(slot: number, shape: AnyShape): void {
     this.#checkSlot(slot);
     this.#evaluation.invalidate();
     try {
@@ -92,7 +93,7 @@ export class World {
     if (this.count <= slot) this.count = slot + 1;
   }
 
-  get(slot: number): Shape | null {
+  get(slot: number): AnyShape | null {
     this.#checkSlot(slot);
     return this.#slots.read(slot);
   }
@@ -246,7 +247,7 @@ export class World {
    * The slots that each of many shapes meets, as `query` finds them: shape i those of `slots` from `offsets[i]` up to
    * `offsets[i + 1]`. Shapes of one kind may be records or columns, with the option `kind`. Otherwise as `raycasts`.
    */
-  queries(shapes: ManyShapes<Shape>, options?: QueriesOptions): QueriesAnswer {
+  queries(shapes: ManyShapes<AnyShape>, options?: QueriesOptions): QueriesAnswer {
     return this.#questions.queries(this.#checkedCount(), shapes, options);
   }
 
@@ -255,7 +256,7 @@ export class World {
    * @throws InvalidShapeError for an invalid shape, InvalidArgumentError naming the option at fault,
    * OutOfMemoryError for too many slots
    */
-  query(shape: Shape, options?: InteractionOptions): number[] {
+  query(shape: AnyShape, options?: InteractionOptions): number[] {
     return this.#questions.query(this.#checkedCount(), shape, options);
   }
 

@@ -25,6 +25,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "collision/axes.h"
 #include "collision/batch.h"
@@ -64,6 +65,8 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options 
  * empty for −1, no candidate.
  */
 std::string candidateName(ShapeRef a, ShapeRef b, int candidate);
+/** Those of all candidates. */
+std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b);
 
 /** Distance or depth, within 2 ulp. */
 Distance distance(ShapeRef a, ShapeRef b);

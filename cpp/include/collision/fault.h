@@ -15,6 +15,7 @@ enum class Reason : signed char {
   noShape = 5,      // the slot is empty
   noTest = 6,       // the pair table has no test for the two kinds
   minAboveMax = 7,  // a box's maximum below its minimum
+  noGeometry = 8,   // a hull of no geometry
 };
 
 /** Numbers of a magnitude above this are refused; everything below it is decided. */

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "collision/fault.h"
+#include "collision/hull.h"
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
 
@@ -20,6 +21,14 @@ struct FramedObb : Obb {
   Frame frame;
 };
 
+/** A hull with the number by which a slot names its geometry; 0 of one that is in no slot. */
+struct NamedHull : Hull {
+  explicit NamedHull(const Hull& hull, double named = 0) : Hull(hull), name(named) {}
+  [[nodiscard]] bool wasReadFrom(const double* numbers) const;
+
+  double name;
+};
+
 /** A shape as a cell holds it. */
 template <class Shape>
 struct InCell {
@@ -29,6 +38,10 @@ template <>
 struct InCell<Obb> {
   using Type = FramedObb;
 };
+template <>
+struct InCell<Hull> {
+  using Type = NamedHull;
+};
 
 inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
   using Type = typename InCell<Shape>::Type;
@@ -36,6 +49,7 @@ inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
   static_assert(alignof(Type) == alignof(double));
   return sizeof(Type);
 });
+static_assert(sizeof(NamedHull) <= kLargestShape);
 }  // namespace detail
 
 /**

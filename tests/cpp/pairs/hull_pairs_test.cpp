@@ -268,7 +268,7 @@ TEST(HullPairs, ChecksItsNumbers) {
   EXPECT_EQ(check(Hull{&geometry, {0, kNone, 0}, {}}).index, 1);
   EXPECT_EQ(check(Hull{&geometry, {}, {0, 0, 0, 0}}).reason, Reason::zeroLength);
   EXPECT_EQ(check(Hull{&geometry, {}, {0, 0, kInfinity, 0}}).index, 5);
-  EXPECT_EQ(check(Hull{}).reason, Reason::noShape);
+  EXPECT_EQ(check(Hull{}).reason, Reason::noGeometry);
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ TEST(WireWorld, RecordsTheHitsOfWhatMeets) {
 TEST(WireWorld, KindsOutsideOfTheTableAreNoShapes) {
   WireWorld world(2);
   put(world, 0, Kind::sphere, {0, 0, 0, 1});
-  for (const int code : {-1, -2, kKindCount, 127, 256, 1 << 20, -(1 << 30)}) {
+  for (const int code : {-1, -2, kSlotKinds, 127, 256, 1 << 20, -(1 << 30)}) {
     world.slots().kinds()[1] = code;
     EXPECT_EQ(world.slots().prepare(1), Reason::noShape) << code;
     EXPECT_EQ(evaluate(world, 2), 0) << code;

@@ -121,6 +121,14 @@ export interface CoreModule extends FirstModule {
   _batchWriteRecords(batch: number): void;
   _batchLeft(batch: number): number;
   _worldRotationFromAxes(world: number): number;
+  /** Of the points in the world's positions: a name, 0: no memory, −1: they are none, see the verdict. */
+  _hullCreate(world: number): number;
+  /** Writes it into the world's positions and indices, see writeHull in C++. 0: no memory. */
+  _hullWrite(world: number, name: number): number;
+  /** 1: no slot uses it. */
+  _hullRelease(name: number): number;
+  /** Where a text says its address and length: the name of a candidate, or of −1 all, a line each. */
+  _worldCandidateNames(world: number, a: number, b: number, candidate: number): number;
   /** Whether the world's triangle list is one, 0 or 1; else the verdict says why. */
   _worldCheckMesh(world: number): number;
   /** Takes the list. The mesh's address, 0: no memory. */

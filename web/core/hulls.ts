@@ -1,0 +1,190 @@
+// All hull geometries of a core: how they are made, written into slots and read back, and the names that results
+// about them have.
+import type { Catalog } from './catalog.ts';
+import type { HullCodec } from './codec.ts';
+import { type InvalidArgumentError, InvalidShapeError } from './errors.ts';
+import type { CoreParts } from './first-core.ts';
+import { type Hull, HullGeometry, type HullNumbers, type HullOwner } from './hull.ts';
+import { BufferView, type Memory } from './memory.ts';
+import { noRoom } from './out-of-memory.ts';
+import type { Described, PairTexts } from './result-decoder.ts';
+import type { Slots } from './slots.ts';
+import { faultOfTriangles, type MeshPositions, writePoints } from './triangle-list.ts';
+import type { CoreModule } from './wasm/core.mjs';
+import type { WholeSlots } from './whole-slots.ts';
+import { noNumbers, noVector, type ShapeName, shownName } from './writer-errors.ts';
+import type { Target } from './writers.ts';
+
+const kCreate = 'createHull';
+const kNoRoom = 0;
+const kInvalid = -1;
+/** Counts that come before the numbers of a geometry: its dimension, corners, edges, faces. */
+const kCounts = 4;
+const kEdgeNumbers = 4;
+/** Which number of a slot names the geometry. */
+const kName = 7;
+
+/** Types of feature in a certificate, see HullFeature in C++; the bits above are its number. */
+const kTypeBits = 2;
+const kCorner = 1;
+const kEdge = 2;
+const kFace = 3;
+
+type Vector = ArrayLike<unknown>;
+
+export class Hulls implements Described, HullCodec, HullOwner {
+  readonly #module: CoreModule;
+  readonly #memory: Memory;
+  readonly #code: number;
+  readonly #names = new WeakMap<HullGeometry, number>();
+  readonly #geometries = new Map<number, HullGeometry>();
+
+  constructor(module: CoreModule, memory: Memory, catalog: Catalog) {
+    this.#module = module;
+    this.#memory = memory;
+    this.#code = catalog.kinds.length;
+  }
+
+  /**
+   * The hull of points.
+   * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
+   */
+  create({ queries, scratch }: CoreParts<WholeSlots>, points: MeshPositions): HullGeometry {
+    const slots = scratch.slots;
+    slots.isReading = true;
+    try {
+      writePoints(kCreate, slots, points);
+    } finally {
+      slots.isReading = false;
+    }
+    const name = this.#module._hullCreate(slots.alive());
+    const fault: InvalidArgumentError | null =
+      name === kInvalid ? faultOfTriangles(kCreate, queries, slots, undefined, 'points') : null;
+    slots.releaseMesh();
+    if (fault) throw fault;
+    if (name === kNoRoom) throw noRoom(`a hull of ${points.length / 3} points`);
+    if (this.#module._hullWrite(slots.alive(), name) === 0) {
+      this.#module._hullRelease(name);
+      throw noRoom('the corners of this hull');
+    }
+    const geometry = new HullGeometry(this, numbersOf(slots.meshPositions, slots.meshIndices));
+    slots.releaseMesh();
+    this.#names.set(geometry, name);
+    this.#geometries.set(name, geometry);
+    return geometry;
+  }
+
+  dispose(geometry: HullGeometry): void {
+    const name = this.#names.get(geometry);
+    if (name === undefined) return;
+    this.#names.delete(geometry);
+    // Shapes of worlds may use it: they are read back with it.
+    if (this.#module._hullRelease(name) !== 0) this.#geometries.delete(name);
+  }
+
+  /** As of other kinds: see writers.ts. */
+  write(shape: Hull, target: Target, at: number, name: ShapeName): number {
+    const { geometry, position: p, rotation: q } = shape;
+    const named = this.#names.get(geometry);
+    if (named === undefined) {
+      const reason = geometry === undefined ? 'missing' : 'noGeometry';
+      throw new InvalidShapeError(shownName(name), 'geometry', geometry, reason);
+    }
+    const [px, py, pz] = componentsOf(p, 3, name, 'position') as [number, number, number];
+    const [qx, qy, qz, qw] = componentsOf(q, 4, name, 'rotation') as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const { numbers } = target;
+    numbers[at] = px;
+    numbers[at + 1] = py;
+    numbers[at + 2] = pz;
+    numbers[at + 3] = qx;
+    numbers[at + 4] = qy;
+    numbers[at + 5] = qz;
+    numbers[at + 6] = qw;
+    numbers[at + kName] = named;
+    return this.#code;
+  }
+
+  /** The geometry that a slot names. */
+  geometryOf(name: number): HullGeometry | undefined {
+    return this.#geometries.get(name);
+  }
+
+  describe(slots: Slots, a: number, b: number): PairTexts | undefined {
+    const { kinds } = slots;
+    if (kinds[a] !== this.#code && kinds[b] !== this.#code) return undefined;
+    return {
+      candidateName: (candidate) => this.#candidateNames(slots, a, b, candidate),
+      candidateNames: () => this.#candidateNames(slots, a, b, -1).split('\n'),
+      geometryA: this.#geometryIn(slots, a),
+      geometryB: this.#geometryIn(slots, b),
+      cornersOf,
+    };
+  }
+
+  #geometryIn(slots: Slots, slot: number): HullGeometry | undefined {
+    const name = slots.offset(slot) + kName;
+    return slots.kinds[slot] === this.#code
+      ? this.#geometries.get(slots.numbers[name] as number)
+      : undefined;
+  }
+
+  #candidateNames(slots: Slots, a: number, b: number, candidate: number): string {
+    const place = this.#module._worldCandidateNames(slots.alive(), a, b, candidate);
+    return new TextDecoder().decode(new BufferView(this.#memory, Uint8Array, place).current);
+  }
+}
+
+function componentsOf(v: unknown, length: number, name: ShapeName, field: string): unknown[] {
+  const vector = v as Vector;
+  if (typeof vector !== 'object' || vector === null || vector.length !== length) {
+    throw noVector(name, field, vector);
+  }
+  const components = Array.from({ length }, (_, i) => vector[i]);
+  if (components.some((component) => typeof component !== 'number')) {
+    throw noNumbers(name, field, ...components);
+  }
+  return components;
+}
+
+/** The corners of the feature that a certificate names. */
+function cornersOf(geometry: HullGeometry, feature: number): number[] {
+  const i = feature >> kTypeBits;
+  switch (feature & (2 ** kTypeBits - 1)) {
+    case kCorner:
+      return [i];
+    case kEdge:
+      return Array.from(geometry.edges.subarray(kEdgeNumbers * i, kEdgeNumbers * i + 2));
+    case kFace:
+      return Array.from(geometry.faces[i] as Int32Array).sort((p, q) => p - q);
+    default:
+      return [];
+  }
+}
+
+/** Reads what `_hullWrite` has written. */
+function numbersOf(positions: Float64Array, indices: Int32Array): HullNumbers {
+  const [dimension, cornerCount, edgeCount, faceCount] = indices as unknown as [
+    0 | 1 | 2 | 3,
+    number,
+    number,
+    number,
+  ];
+  let at = kCounts;
+  const take = (count: number) => {
+    at += count;
+    return indices.slice(at - count, at);
+  };
+  const sources = take(cornerCount);
+  const edges = take(kEdgeNumbers * edgeCount);
+  const starts = take(faceCount + 1);
+  const faceCorners = take(starts[faceCount] as number);
+  const faces = Array.from({ length: faceCount }, (_, i) =>
+    faceCorners.subarray(starts[i], starts[i + 1]),
+  );
+  return { dimension, corners: positions.slice(0, 3 * cornerCount), sources, edges, faces };
+}
