@@ -1,6 +1,8 @@
 #include "shapes/slot.h"
 
+#include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <limits>
 
 #include "collision/shape_cell.h"
@@ -70,7 +72,7 @@ detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(roundedFrame(box)
 bool detail::NamedHull::wasReadFrom(const double* numbers) const {
   double own[numbersOf<Hull>()];
   write(*this, name, own);
-  return std::memcmp(own, numbers, sizeof own) == 0;
+  return std::equal(std::begin(own), std::end(own), numbers);
 }
 
 void ShapeCell::read(Kind kind, const double* numbers) {
