@@ -5,7 +5,8 @@
 // ordinary and with tidy shapes; `--calls`: every other call of the package beside three.js; `--only cli --lines
 // 1000000`: lines a second of the command line's `check`; `--slowest`: search for the input that takes longest;
 // `--worlds`: worlds of up to 1,000,000 boxes; `--queries --boxes 1000,100000`: questions to such worlds beside
-// Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; `--peers`: other libraries, how fast and how often wrong, with
+// Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; `--hulls`: hulls beside Rapier's
+// and three.js's; `--peers`: other libraries, how fast and how often wrong, with
 // `--native` those that Debian has for C++, too; `--write` with the last two: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
@@ -27,6 +28,7 @@ const kSpecial = [
   'calls',
   'queries',
   'meshes',
+  'hulls',
   'slowest',
   'worlds',
   'peers',

@@ -6,9 +6,11 @@ import { buildNative, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
 import {
   benchPeers,
+  buildHullsBench,
   buildMeshesBench,
   buildPeersBench,
   buildQueriesBench,
+  hullsBench,
   meshesBench,
   queriesBench,
 } from './peers.mjs';
@@ -125,6 +127,11 @@ export function benchParts({ pairs, json, ...asked }) {
       title: 'questions to meshes of the package in Node',
       build: buildMeshesBench,
       run: () => node(meshesBench, ...wasm, ...options('seed', 'rounds', 'triangles'), ...asJson),
+    },
+    hulls: {
+      title: 'hulls of the package in Node',
+      build: buildHullsBench,
+      run: () => node(hullsBench, ...wasm, ...options('seed', 'rounds'), ...asJson),
     },
     numbers: {
       title: 'calls of the package in Node, ordinary and tidy shapes',

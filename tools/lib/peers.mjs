@@ -81,6 +81,14 @@ export async function buildMeshesBench() {
   await bundleBench('peers/meshes/main.ts', meshesBench, ['three', 'three-mesh-bvh']);
 }
 
+export const hullsBench = `${folder}/hulls.mjs`;
+
+export async function buildHullsBench() {
+  await buildWasm('core');
+  await installPeers();
+  await bundleBench('peers/hulls/main.ts', hullsBench, ['@dimforge/rapier3d-compat', 'three']);
+}
+
 /** `args`: of tests/bench/peers/main.ts. */
 export async function benchPeers({ seed = '1', shapes = kShapes, native }, args, pairs) {
   const wanted = pairs.length > 0 ? pairs : peerPairs;

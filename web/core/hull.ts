@@ -12,8 +12,12 @@ export interface HullNumbers {
 
 /** The core that has it in its memory. */
 export interface HullOwner {
-  dispose(geometry: HullGeometry): void;
+  /** The geometry of this name is not needed any longer. */
+  release(name: number): void;
 }
+
+/** The name of what is no geometry, or disposed of. */
+export const kNoName = 0;
 
 /**
  * The convex hull of points, by `core.createHull`. Nothing is rounded: its corners are points of the given
@@ -31,10 +35,13 @@ export class HullGeometry implements HullNumbers {
   /** Of each face its corners in order; those of one plane are one face. */
   readonly faces: readonly Int32Array[];
   readonly #owner: HullOwner;
+  /** By which slots name it. */
+  #name: number;
 
   /** @internal By core.createHull. */
-  constructor(owner: HullOwner, numbers: HullNumbers) {
+  constructor(owner: HullOwner, name: number, numbers: HullNumbers) {
     this.#owner = owner;
+    this.#name = name;
     this.dimension = numbers.dimension;
     this.corners = numbers.corners;
     this.sources = numbers.sources;
@@ -42,12 +49,19 @@ export class HullGeometry implements HullNumbers {
     this.faces = numbers.faces;
   }
 
+  /** @internal The name of a geometry that this core has. */
+  static nameOf(value: unknown, owner: HullOwner): number {
+    const isGeometry = typeof value === 'object' && value !== null && #name in value;
+    return isGeometry && value.#owner === owner ? value.#name : kNoName;
+  }
+
   /**
    * No shape can be made of it any longer. Shapes that are in worlds stay what they are; the core's memory of
    * it is freed when the last of them is gone.
    */
   dispose(): void {
-    this.#owner.dispose(this);
+    if (this.#name !== kNoName) this.#owner.release(this.#name);
+    this.#name = kNoName;
   }
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import type { HullCodec } from './codec.ts';
 import { type InvalidArgumentError, InvalidShapeError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
-import { type Hull, HullGeometry, type HullNumbers, type HullOwner } from './hull.ts';
+import { type Hull, HullGeometry, type HullNumbers, type HullOwner, kNoName } from './hull.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { noRoom } from './out-of-memory.ts';
 import type { Described, PairTexts } from './result-decoder.ts';
@@ -36,7 +36,6 @@ export class Hulls implements Described, HullCodec, HullOwner {
   readonly #module: CoreModule;
   readonly #memory: Memory;
   readonly #code: number;
-  readonly #names = new WeakMap<HullGeometry, number>();
   readonly #geometries = new Map<number, HullGeometry>();
 
   constructor(module: CoreModule, memory: Memory, catalog: Catalog) {
@@ -67,36 +66,48 @@ export class Hulls implements Described, HullCodec, HullOwner {
       this.#module._hullRelease(name);
       throw noRoom('the corners of this hull');
     }
-    const geometry = new HullGeometry(this, numbersOf(slots.meshPositions, slots.meshIndices));
+    const numbers = numbersOf(slots.meshPositions, slots.meshIndices);
+    const geometry = new HullGeometry(this, name, numbers);
     slots.releaseMesh();
-    this.#names.set(geometry, name);
     this.#geometries.set(name, geometry);
     return geometry;
   }
 
-  dispose(geometry: HullGeometry): void {
-    const name = this.#names.get(geometry);
-    if (name === undefined) return;
-    this.#names.delete(geometry);
+  release(name: number): void {
     // Shapes of worlds may use it: they are read back with it.
     if (this.#module._hullRelease(name) !== 0) this.#geometries.delete(name);
   }
 
-  /** As of other kinds: see writers.ts. */
+  /** As of other kinds: see writers.ts, which says why fields are written out. */
   write(shape: Hull, target: Target, at: number, name: ShapeName): number {
-    const { geometry, position: p, rotation: q } = shape;
-    const named = this.#names.get(geometry);
-    if (named === undefined) {
+    const { geometry } = shape;
+    const named = HullGeometry.nameOf(geometry, this);
+    if (named === kNoName) {
       const reason = geometry === undefined ? 'missing' : 'noGeometry';
       throw new InvalidShapeError(shownName(name), 'geometry', geometry, reason);
     }
-    const [px, py, pz] = componentsOf(p, 3, name, 'position') as [number, number, number];
-    const [qx, qy, qz, qw] = componentsOf(q, 4, name, 'rotation') as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const p = shape.position as Vector;
+    if (typeof p !== 'object' || p === null || p.length !== 3) throw noVector(name, 'position', p);
+    const px = p[0];
+    const py = p[1];
+    const pz = p[2];
+    if (typeof px !== 'number' || typeof py !== 'number' || typeof pz !== 'number') {
+      throw noNumbers(name, 'position', px, py, pz);
+    }
+    const q = shape.rotation as Vector;
+    if (typeof q !== 'object' || q === null || q.length !== 4) throw noVector(name, 'rotation', q);
+    const qx = q[0];
+    const qy = q[1];
+    const qz = q[2];
+    const qw = q[3];
+    if (
+      typeof qx !== 'number' ||
+      typeof qy !== 'number' ||
+      typeof qz !== 'number' ||
+      typeof qw !== 'number'
+    ) {
+      throw noNumbers(name, 'rotation', qx, qy, qz, qw);
+    }
     const { numbers } = target;
     numbers[at] = px;
     numbers[at + 1] = py;
@@ -137,18 +148,6 @@ export class Hulls implements Described, HullCodec, HullOwner {
     const place = this.#module._worldCandidateNames(slots.alive(), a, b, candidate);
     return new TextDecoder().decode(new BufferView(this.#memory, Uint8Array, place).current);
   }
-}
-
-function componentsOf(v: unknown, length: number, name: ShapeName, field: string): unknown[] {
-  const vector = v as Vector;
-  if (typeof vector !== 'object' || vector === null || vector.length !== length) {
-    throw noVector(name, field, vector);
-  }
-  const components = Array.from({ length }, (_, i) => vector[i]);
-  if (components.some((component) => typeof component !== 'number')) {
-    throw noNumbers(name, field, ...components);
-  }
-  return components;
 }
 
 /** The corners of the feature that a certificate names. */

@@ -2,7 +2,7 @@
 import * as three from 'three';
 import { MeshBVH, OrientedBox, SAH } from 'three-mesh-bvh';
 import type { Obb, Ray, Vec3 } from '../../../../web/scene/shape.ts';
-import type { Calls } from './mesh-calls.ts';
+import type { Calls } from '../compared.ts';
 import type { MeshQuestions } from './mesh-questions.ts';
 import type { TriangleList } from './torus.ts';
 

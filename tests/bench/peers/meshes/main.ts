@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadCore } from '../../../../web/core/index.node.ts';
+import { type Call, compared, tableOf } from '../compared.ts';
 import { buildBvh, bvhCalls, refitBvh } from './bvh-calls.ts';
-import { buildOurs, type Call, ourCalls, refitOurs } from './mesh-calls.ts';
+import { buildOurs, ourCalls, refitOurs } from './mesh-calls.ts';
 import { meshQuestionsOf } from './mesh-questions.ts';
 import { bumpyTorus } from './torus.ts';
 
@@ -29,25 +30,6 @@ interface Row {
 
 const kQuestions = 40_000;
 
-function timed({ count, one, all }: Call): { each: number; found: number } {
-  let found = 0;
-  const start = performance.now();
-  if (one) for (let i = 0; i < count; i++) found += one(i);
-  else found = all?.() ?? 0;
-  return { each: ((performance.now() - start) * 1e6) / count, found };
-}
-
-/** The best of rounds that take turns. */
-function compared(ours: Call, theirs: Call, rounds: number) {
-  let [best, bestOfBvh] = [timed(ours), timed(theirs)];
-  for (let round = 1; round < rounds; round++) {
-    const [again, their] = [timed(ours), timed(theirs)];
-    if (again.each < best.each) best = again;
-    if (their.each < bestOfBvh.each) bestOfBvh = their;
-  }
-  return { ours: best, bvh: bestOfBvh };
-}
-
 const core = await loadCore({ wasmBinary: readFileSync(values.wasm) });
 const rows: Row[] = [];
 for (const triangles of values.triangles.split(',').map(Number)) {
@@ -60,9 +42,9 @@ for (const triangles of values.triangles.split(',').map(Number)) {
       triangles: list.index.length / 3,
       question,
       ours: best.ours.each / unit,
-      bvh: best.bvh.each / unit,
+      bvh: best.theirs.each / unit,
       found: best.ours.found,
-      foundByBvh: best.bvh.found,
+      foundByBvh: best.theirs.found,
     });
   };
   const build = (call: () => void): Call => ({
@@ -86,23 +68,17 @@ for (const triangles of values.triangles.split(',').map(Number)) {
   }
 }
 
-const fixed = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
-
-function table(): string {
-  const head = ['triangles', 'ours, ns', 'bvh', 'ratio', 'found', 'by bvh'];
-  const lines = rows.map((row) => [
-    String(row.triangles),
-    fixed(row.ours),
-    fixed(row.bvh),
-    fixed(row.bvh / row.ours),
-    String(row.found),
-    String(row.foundByBvh),
-    row.question,
-  ]);
-  return [[...head, 'question'], ...lines]
-    .map((cells) =>
-      cells.map((cell, i) => (i < head.length ? cell.padStart(10) : `  ${cell}`)).join(''),
-    )
-    .join('\n');
-}
+const table = () =>
+  tableOf(
+    ['triangles', 'ours, ns', 'bvh', 'ratio', 'found', 'by bvh', 'question'],
+    rows.map((row) => [
+      row.triangles,
+      row.ours,
+      row.bvh,
+      row.bvh / row.ours,
+      row.found,
+      row.foundByBvh,
+      row.question,
+    ]),
+  );
 console.log(values.json ? JSON.stringify(rows) : `a bumpy torus; bvh: three-mesh-bvh\n${table()}`);

@@ -1,16 +1,9 @@
 // The questions as calls of this package. Each answers how many it found.
 import type { Core } from '../../../../web/core/index.node.ts';
 import type { Ray, Shape, Vec3 } from '../../../../web/scene/shape.ts';
+import type { Calls } from '../compared.ts';
 import type { MeshQuestions } from './mesh-questions.ts';
 import type { TriangleList } from './torus.ts';
-
-/** What is asked, how often, and the call: of all at once where it has no argument. */
-export interface Call {
-  readonly count: number;
-  readonly one?: (i: number) => number;
-  readonly all?: () => number;
-}
-export type Calls = Readonly<Record<string, Call>>;
 
 function recordsOf(rays: readonly Ray[]): Float64Array {
   const numbers = new Float64Array(7 * rays.length);
