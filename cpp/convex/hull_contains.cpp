@@ -3,6 +3,7 @@
 #include "convex/hull_contains.h"
 
 #include "convex/axis_range.h"
+#include "convex/contact_sign.h"
 #include "convex/hull_directions.h"
 #include "linear/frame.h"
 #include "number/certified.h"
@@ -10,6 +11,9 @@
 namespace collision {
 
 bool hullHolds(const Hull& hull, ShapeRef content) {
+  if (content.kind() == Kind::point) {  // which lies in what it meets
+    return contactSign(Polytope(content.as<Point>()), Polytope(hull)).sign != Sign::positive;
+  }
   return certified([&]<class T>() {
     const ScaledAxes<T> frame = axesIn<T>(hull.rotation);
     for (int k = 0; k < halfSpacesOf(*hull.geometry); ++k) {

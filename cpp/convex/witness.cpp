@@ -1,10 +1,12 @@
 #include "convex/witness.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <vector>
 
 #include "convex/hull_feature.h"
 #include "linear/number_vector.h"
+#include "number/few.h"
 #include "number/index.h"
 #include "number/quadratic_surd.h"
 #include "number/relative_roundoff.h"
@@ -27,8 +29,8 @@ struct SurdProjection {
 
 template <class T>
 SurdProjection<T> projectionOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
-                               EdgeSet across) {
-  SurdProjection<T> projection{terms.along(axis, across), {}, {}};
+                               EdgeSet across, LevelCorners level) {
+  SurdProjection<T> projection{terms.along(axis, across, level), {}, {}};
   if (terms.endsAtRoot && (across & 1U) == 0) {
     const T along = dot(terms.rayReach, axis) * T(2.0);
     (along.sign() == Sign::positive ? projection.maxRoot : projection.minRoot) = along;
@@ -69,8 +71,8 @@ template <class T>
 AxisSide<T> sideOf(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                    const KnownAxis<T>& known) {
   const auto& [axis, acrossA, acrossB, levelA, levelB] = known;
-  const SurdProjection<T> onA = projectionOf(a, axis, acrossA);
-  const SurdProjection<T> onB = projectionOf(b, axis, acrossB);
+  const SurdProjection<T> onA = projectionOf(a, axis, acrossA, known.levelA);
+  const SurdProjection<T> onB = projectionOf(b, axis, acrossB, known.levelB);
   const Sign aGoes = goesAlong(a, axis, acrossA);
   const Sign bGoes = goesAlong(b, axis, acrossB);
   if (!a.endsAtRoot && !b.endsAtRoot && aGoes == Sign::zero && bGoes == Sign::zero) {
@@ -283,21 +285,40 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 
 namespace {
 
+/** So many axes, as those of boxes and flat shapes, need no memory for their depths. */
+constexpr std::size_t kFewAxes = 16;
+
 /** The numbers between which a depth surely lies, meters. */
 struct DepthRange {
   double least = 0;
   double most = kInfinity;
 };
 
-/** What the gap of rounded terms is off by, of any n: as a part of its sizes times n. */
-constexpr Roundoff kRoughGap = [] {
-  const Roundoff place = kPlace.offBy(Roundoff::kUnit);
-  PolytopeTerms<Roundoff> terms;
-  terms.corner.fill(vectorOfRoundoff(place));
-  terms.generator = terms.corner;
-  terms.n = Roundoff(1.0).offBy(Roundoff::kUnit);
-  terms.corners = terms.generators = 3;
-  return gapAlong(terms, terms, vectorOfRoundoff(Roundoff(1.0).offBy(Roundoff::kUnit)));
+/**
+ * What the gap of rounded terms is off by, of any n: as a part of its sizes times n. Of a hull the
+ * corners are made of its frame.
+ */
+constexpr double kRoughGap = [] {
+  const auto worst = [](bool isHull) {
+    const Vector3<Roundoff> place = vectorOfRoundoff(kPlace.offBy(Roundoff::kUnit));
+    const Roundoff one = Roundoff(1.0).offBy(Roundoff::kUnit);
+    PolytopeTerms<Roundoff> terms;
+    terms.corner.fill(place);
+    terms.generator.fill(isHull ? vectorOfRoundoff(one) : place);
+    terms.n = one;
+    terms.corners = 3;
+    terms.generators = isHull ? 0 : 3;
+    terms.hasPlaces = isHull;
+    return terms;
+  };
+  const Vector3<Roundoff> axis = vectorOfRoundoff(Roundoff(1.0).offBy(Roundoff::kUnit));
+  double most = 0;
+  for (const bool isHullA : {false, true}) {
+    for (const bool isHullB : {false, true}) {
+      most = std::max(most, gapAlong(worst(isHullA), worst(isHullB), axis).error());
+    }
+  }
+  return most;
 }();
 /** What its meters are off by, as a part of themselves. */
 constexpr double kRoughMeter = [] {
@@ -312,9 +333,7 @@ class RoughDepths {
   /** Of exact numbers nothing is known beforehand. */
   RoughDepths(const PolytopeTerms<Exact>& /*a*/, const PolytopeTerms<Exact>& /*b*/) {}
   RoughDepths(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b)
-      : known_(a.endsEverywhere() && b.endsEverywhere() && !a.isHull() && !b.isHull()),
-        a_(rounded(a)),
-        b_(rounded(b)) {}
+      : known_(!a.endsAtRoot && !b.endsAtRoot), a_(rounded(a)), b_(rounded(b)) {}
 
   [[nodiscard]] static DepthRange along(const ExactVec3& /*axis*/) { return {}; }
   [[nodiscard]] DepthRange along(const ApproximateVec3& axis) const {
@@ -328,12 +347,43 @@ class RoughDepths {
     if (!isOrdinary(scale) || !isOrdinary(meter)) {
       return {};
     }
-    const double depth = std::fabs(gapAlong(a_, b_, direction)) / meter;
-    const double off = (2 * kRoughGap.error()) * scale / meter;
-    return {depth * (1 - 2 * kRoughMeter) - off, depth * (1 + 2 * kRoughMeter) + off};
+    const Interval depth = depthOf(direction);
+    const double off = (2 * kRoughGap) * scale / meter;
+    return {depth.min / meter * (1 - 2 * kRoughMeter) - off,
+            depth.max / meter * (1 + 2 * kRoughMeter) + off};
   }
 
  private:
+  /** Times 2 n n' and the direction's length: between the two sides where it is not sure which. */
+  [[nodiscard]] Interval depthOf(const Vec3& direction) const {
+    const ProjectedInterval<double> onA = a_.along(direction);
+    const ProjectedInterval<double> onB = b_.along(direction);
+    const double ahead = onB.min * a_.n - onA.max * b_.n;
+    const double behind = onA.min * b_.n - onB.max * a_.n;
+    // What goes on forever leaves the side that it doesn't go to.
+    const Sign wayOfA = wayOf(a_, direction);
+    const Sign wayOfB = wayOf(b_, -direction);
+    const bool mayBeAhead = wayOfA != Sign::positive && wayOfB != Sign::positive;
+    const bool mayBeBehind = wayOfA != Sign::negative && wayOfB != Sign::negative;
+    if (mayBeAhead != mayBeBehind) {
+      const double depth = std::fabs(mayBeAhead ? ahead : behind);
+      return {depth, depth};
+    }
+    const double least = std::fabs(greatest(ahead, behind));
+    const bool ends = !a_.unbounded && !b_.unbounded;
+    return {least, ends ? least : kInfinity};
+  }
+  /** Which way along a direction something surely goes on forever; zero: none, or not sure. */
+  static Sign wayOf(const PolytopeTerms<double>& terms, const Vec3& direction) {
+    if (!terms.unbounded) {
+      return Sign::zero;
+    }
+    constexpr double kOff = 0x1p-48;  // a rounding of each factor and of what is made of them
+    const double off =
+        kOff * roundoff::magnitudeOf(terms.edge[0]) * roundoff::magnitudeOf(direction);
+    const double way = dot(terms.edge[0], direction);
+    return way > off ? Sign::positive : (way < -off ? Sign::negative : Sign::zero);
+  }
   /** Nothing that underflows matters beside such a number. */
   static bool isOrdinary(double number) { return number > 0x1p-800 && number < 0x1p+800; }
   static Vec3 rounded(const ApproximateVec3& v) { return {v.x.hi(), v.y.hi(), v.z.hi()}; }
@@ -346,6 +396,12 @@ class RoughDepths {
     result.n = terms.n.hi();
     result.corners = terms.corners;
     result.generators = terms.generators;
+    result.hasPlaces = terms.hasPlaces;
+    result.hull = terms.hull;
+    result.unbounded = terms.unbounded;
+    if (terms.unbounded) {
+      result.edge[0] = rounded(terms.edge[0]);
+    }
     return result;
   }
 
@@ -361,14 +417,17 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                      std::span<const KnownAxis<T>> axes, const Vec3& reference) {
   const RoughDepths rough(a, b);
   double most = kInfinity;
-  for (const KnownAxis<T>& known : axes) {
-    const double here = rough.along(known.axis).most;
-    most = here < most ? here : most;
+  Few<double, kFewAxes> leastDepths(axes.size());
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const DepthRange range = rough.along(axes[i].axis);
+    leastDepths[i] = range.least;
+    most = range.most < most ? range.most : most;
   }
   const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
-  for (const KnownAxis<T>& known : axes) {
-    if (surelyMore(rough.along(known.axis).least, most) || isZero(known.axis)) {
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const KnownAxis<T>& known = axes[i];
+    if (surelyMore(leastDepths[i], most) || isZero(known.axis)) {
       continue;
     }
     const AxisSide<T> side = sideOf(a, b, known);

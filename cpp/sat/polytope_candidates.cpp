@@ -42,40 +42,17 @@ constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
                    errorsAlong(cross(a.edge[0], b.edge[0]))};
 });
 
-/** Along the normal of a hull's face, of a direction that comes from the world: its sign. */
-template <class T>
-constexpr T alongNormal(const Vector3<T>& normal, const std::array<Vector3<T>, 3>& frame,
-                        const Vector3<T>& direction) {
-  return dot(normal, pulledBack(frame, direction));
-}
-/** What that is off by, of a direction as terms of this kind have it. */
+/** How far a direction, as terms of a kind have it, leads along the normal of a hull's face: what
+ * that is off by. */
 constexpr std::array<Roundoff, 3> kAlongNormal = [] {
   std::array<Roundoff, 3> worst;
   const Vector3<Roundoff> normal = cross(kDirectionVector, kDirectionVector);
   for (const Terms other : kAllTerms) {
     worst[at(static_cast<int>(other))] =
-        alongNormal(normal, kFrameRoundoff.axis, worstTerms(other, kOtherDirection).edge[0]);
+        dot(normal, pulledBack(kFrameRoundoff.axis, worstTerms(other, kOtherDirection).edge[0]));
   }
   return worst;
 }();
-
-/**
- * Whether a direction surely leads out of both faces of a solid hull's edge, or into both: then the
- * edge is not on the hull's outline as seen along that direction.
- */
-bool surelyBesideOutline(const PolytopeTerms<double>& terms, int edge, const Vec3& direction,
-                         double directionSize, Terms other) {
-  const HullGeometry& hull = *terms.hull;
-  const HullGeometry::Edge& of = hull.edges()[at(edge)];
-  const auto side = [&](int face) {
-    const auto way = waysAlong<double>(hull, face);
-    const double bound =
-        kAlongNormal[at(static_cast<int>(other))].bound(1, sizeOf(way[0], way[1]), directionSize);
-    return certain({alongNormal(cross(way[0], way[1]), terms.edge, direction), bound});
-  };
-  const Certain left = side(of.left);
-  return left != Certain::no && left == side(of.right);
-}
 
 template <class T>
 Vector3<T> edgeOf(const PolytopeTerms<T>& terms, int i) {
@@ -87,6 +64,10 @@ Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
     return turned(terms.edge, normalOf<T>(*terms.hull, i));
   }
   return shape.isBox() ? terms.edge[at(i)] : cross(terms.edge[0], terms.edge[1]);
+}
+
+double edgeSizeOf(const PolytopeTerms<double>& terms, int i) {
+  return sizeOf(terms.isHull() ? wayAlong<double>(*terms.hull, i) : terms.edge[at(i)]);
 }
 
 /** The corners of a hull's face or edge, which are level along what is across it. */
@@ -115,7 +96,14 @@ PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
       reference_(referenceOf(a, b)),
       termsA_(a.rounded(reference_)),
       termsB_(b.rounded(reference_)),
-      size_(sizeOf(termsA_) + sizeOf(termsB_)) {}
+      size_(sizeOf(termsA_) + sizeOf(termsB_)) {
+  if (a.hull() != nullptr && a.solid()) {
+    sidesOfA_ = {termsA_, b, termsB_};
+  }
+  if (b.hull() != nullptr && b.solid()) {
+    sidesOfB_ = {termsB_, a, termsA_};
+  }
+}
 
 Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
   switch (candidate.type) {
@@ -129,19 +117,38 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
   }
 }
 
-bool PolytopeCandidates::surelySpanNoFace(int edgeA, int edgeB) const {
-  const auto isBeside = [](const Polytope& shape, const PolytopeTerms<double>& terms, int edge,
-                           const Polytope& other, const PolytopeTerms<double>& otherTerms,
-                           int otherEdge) {
-    if (shape.hull() == nullptr || !shape.solid()) {
-      return false;
+FaceSides::FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
+                     const PolytopeTerms<double>& otherTerms)
+    : hull_(terms.hull), directions_(at(other.edges())) {
+  const Roundoff& error = kAlongNormal[at(static_cast<int>(termsOf(other)))];
+  std::vector<Vec3> directions;
+  std::vector<double> sizes;
+  for (int i = 0; i < other.edges(); ++i) {
+    directions.push_back(pulledBack(terms.edge, edgeOf(otherTerms, i)));
+    sizes.push_back(edgeSizeOf(otherTerms, i));
+  }
+  sides_.reserve(at(hull_->faces()) * directions_);
+  for (int face = 0; face < hull_->faces(); ++face) {
+    const auto way = waysAlong<double>(*hull_, face);
+    const Vec3 normal = cross(way[0], way[1]);
+    const double size = sizeOf(way[0], way[1]);
+    for (std::size_t i = 0; i < directions_; ++i) {
+      sides_.push_back(certain({dot(normal, directions[i]), error.bound(1, size, sizes[i])}));
     }
-    const double size = other.hull() != nullptr ? sizeOf(wayAlong<double>(*other.hull(), otherEdge))
-                                                : sizeOf(otherTerms.edge[at(otherEdge)]);
-    return surelyBesideOutline(terms, edge, edgeOf(otherTerms, otherEdge), size, termsOf(other));
-  };
-  return isBeside(a_, termsA_, edgeA, b_, termsB_, edgeB) ||
-         isBeside(b_, termsB_, edgeB, a_, termsA_, edgeA);
+  }
+}
+
+bool FaceSides::areSurelyBeside(int edge, int direction) const {
+  if (hull_ == nullptr) {
+    return false;
+  }
+  const HullGeometry::Edge& of = hull_->edges()[at(edge)];
+  const Certain left = sides_[at(of.left) * directions_ + at(direction)];
+  return left != Certain::no && left == sides_[at(of.right) * directions_ + at(direction)];
+}
+
+bool PolytopeCandidates::surelySpanNoFace(int edgeA, int edgeB) const {
+  return sidesOfA_.areSurelyBeside(edgeA, edgeB) || sidesOfB_.areSurelyBeside(edgeB, edgeA);
 }
 
 PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
@@ -150,14 +157,14 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
   const bool isFaceB = candidate.type == CandidateType::faceB;
   const AxisErrors& of = isEdges ? errors.edges : (isFaceB ? errors.faceB : errors.faceA);
   const auto edgeSize = [&](const PolytopeTerms<double>& terms, int i) {
-    if (terms.isHull() && isEdges) {
-      return sizeOf(wayAlong<double>(*terms.hull, i));
+    if (isEdges) {
+      return edgeSizeOf(terms, i);
     }
     if (terms.isHull()) {
       const auto way = waysAlong<double>(*terms.hull, i);
       return sizeOf(way[0], way[1]);
     }
-    return isEdges ? sizeOf(terms.edge[at(i)]) : sizeOf(terms.edge[0], terms.edge[1]);
+    return sizeOf(terms.edge[0], terms.edge[1]);
   };
   // Of a face of the one shape the edges of the other have no part.
   const double sizeA = isFaceB ? 1 : edgeSize(termsA_, candidate.i);

@@ -9,6 +9,7 @@
 
 #include "convex/polytope.h"
 #include "convex/witness.h"
+#include "sat/bounded.h"
 #include "sat/separate.h"
 #include "sat/separating_axes.h"
 
@@ -17,6 +18,26 @@ namespace collision {
 /** The separating axes of two polytopes of which one is a hull: their number is known at run time.
  */
 std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b);
+
+/** On which side of the faces of a solid hull the edges of another shape lead. */
+class FaceSides {
+ public:
+  /** Of no hull. */
+  FaceSides() = default;
+  FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
+            const PolytopeTerms<double>& otherTerms);
+
+  /**
+   * Whether a direction, that of an edge of the other shape, surely leads out of both faces of the
+   * hull's edge, or into both: then the edge is not on the outline of the hull as seen along that.
+   */
+  [[nodiscard]] bool areSurelyBeside(int edge, int direction) const;
+
+ private:
+  const HullGeometry* hull_ = nullptr;
+  std::size_t directions_ = 0;
+  std::vector<Certain> sides_;  // by face, then by direction
+};
 
 class PolytopeCandidates final : public AxisCandidates {
  public:
@@ -80,6 +101,8 @@ class PolytopeCandidates final : public AxisCandidates {
   PolytopeTerms<double> termsA_;
   PolytopeTerms<double> termsB_;
   double size_;
+  FaceSides sidesOfA_;
+  FaceSides sidesOfB_;
   mutable std::tuple<std::optional<Terms<Approximate>>, std::optional<Terms<Exact>>> terms_;
   mutable std::optional<Span> span_;
 };
