@@ -94,8 +94,7 @@ struct PolytopeTerms {
     return {min, max};
   }
   /** But for an end that is a root, or nowhere. */
-  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis,
-                                                     EdgeSet across = 0,
+  [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis, EdgeSet across = 0,
                                                      LevelCorners level = {}) const {
     auto [min, max] = alongCorners(axis, across, level);
     for (std::size_t i = 0; i < static_cast<std::size_t>(generators); ++i) {
