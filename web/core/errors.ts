@@ -138,6 +138,13 @@ export type BatchReason =
   | 'notColumns'
   | 'notRecords';
 
+export type AdapterReason =
+  | 'notACore'
+  | 'notAGeometry'
+  | 'notAMatrix'
+  | 'notACamera'
+  | 'notACoreMesh';
+
 export type CallReason =
   | 'missing'
   | 'wrongType'
@@ -162,7 +169,13 @@ export type CallReason =
   | 'unbounded'
   | 'unknownCall';
 
-export type ArgumentReason = CallReason | MeshReason | WorldReason | TransformReason | BatchReason;
+export type ArgumentReason =
+  | CallReason
+  | MeshReason
+  | WorldReason
+  | TransformReason
+  | BatchReason
+  | AdapterReason;
 
 const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',
