@@ -45,8 +45,8 @@ export interface HullPlacement {
 
 /**
  * The convex hull of all vertices, drawn or not, not morphed or skinned, as a shape. Placed as `placement` says,
- * which may be an Object3D: `fromConvexGeometry(core, mesh.geometry, mesh)`; without it, or a part of it, as the geometry
- * itself. The same hull elsewhere is `{ ...hull, position, rotation }`. Call `hull.geometry.dispose` when
+ * which may be an Object3D: `fromConvexGeometry(core, mesh.geometry, mesh)`; without it, or a part of it, as the
+ * geometry itself. The same hull elsewhere is `{ ...hull, position, rotation }`. Call `hull.geometry.dispose` when
  * no shape is made of it any longer.
  * @throws InvalidObjectError for no vertices, or NaN or an infinity in them or the scale; InvalidArgumentError
  *   naming the argument at fault; OutOfMemoryError

@@ -17,9 +17,9 @@ export type { TriangleList };
 /**
  * The object's vertices as one shape. `aabb`: the smallest box along the world's axes. `obb`: the smallest
  * box along the object's own axes, its rotation the quaternion of its world matrix. `triangles`: the
- * arguments for core.raycastMesh. `hull`: the convex hull, made by `core`, of the vertices where they are in the world, at
- * position 0 and not turned; call `hull.geometry.dispose` when done. Matrices are applied in doubles, as three.js does
- * it, and what comes out is rounded: a vertex can lie an ulp outside of its oriented box.
+ * arguments for core.raycastMesh. `hull`: the convex hull, made by `core`, of the vertices where they are in the
+ * world, at position 0 and not turned; call `hull.geometry.dispose` when done. Matrices are applied in doubles, as
+ * three.js does it, and what comes out is rounded: a vertex can lie an ulp outside of its oriented box.
  *
  * Updates the world matrices first. Vertices are morphed and skinned; every
  * instance of an InstancedMesh counts.

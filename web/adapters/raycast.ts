@@ -25,15 +25,15 @@ import { drawn } from './triangles.ts';
 export type RaycastMethod = (this: Mesh, raycaster: Raycaster, intersects: Intersection[]) => void;
 
 /**
- * A method in place of that of a THREE.Mesh, or InstancedMesh, so that Raycaster's calls find its triangles by a mesh of
- * the core: `object.raycast = acceleratedRaycast(fromBufferGeometry(core, object.geometry))`. The mesh is in the frame of
- * the geometry, made without a matrix, and has the triangles that are drawn. Records are those of three.js, with
- * `near`, `far`, the `side` of each material and groups applied, nearest first; with `firstHitOnly` of
- * three-mesh-bvh one alone. Which triangles are hit is decided exactly for the ray in the object's frame; one in whose plane
- * the ray lies is hit too, which three.js leaves out. Not morphed or skinned.
+ * A method in place of that of a THREE.Mesh or InstancedMesh, so that Raycaster's calls find triangles by a mesh of
+ * the core: `object.raycast = acceleratedRaycast(fromBufferGeometry(core, object.geometry))`. The mesh is in the
+ * geometry's own frame, made without a matrix, and has the triangles that are drawn. Records are those of three.js,
+ * in meters of the world, with `near`, `far`, the `side` of each material and groups applied, nearest first; with
+ * `firstHitOnly` of three-mesh-bvh one alone, of each instance. Which triangles are hit is decided exactly for the ray
+ * in the object's frame; one in whose plane the ray lies is hit too, which three.js leaves out. Not morphed or skinned.
  * @throws InvalidArgumentError for what is no mesh of the core. The method throws InvalidObjectError where the object
- *   draws another number of triangles, or is a BatchedMesh; InvalidShapeError naming the number of the ray at fault;
- *   MeshError after the mesh was disposed
+ *   draws another number of triangles, or is a BatchedMesh; InvalidShapeError naming the number at fault of the ray in
+ *   the object's frame; MeshError after the mesh was disposed
  */
 export function acceleratedRaycast(coreMesh: CoreMesh): RaycastMethod {
   requireArgument('acceleratedRaycast', 'coreMesh', coreMesh, 'notACoreMesh');
