@@ -4,7 +4,6 @@ import type { Core } from '../core/core.ts';
 import { InvalidArgumentError } from '../core/errors.ts';
 import type { Hull } from '../core/hull.ts';
 import type { Mesh } from '../core/mesh.ts';
-import { requireOptions } from '../core/options.ts';
 import { fromQuaternion, fromVector3 } from './from.ts';
 import { hullOf } from './hull.ts';
 import { partsFrom, positionsOf } from './parts.ts';
@@ -58,7 +57,7 @@ export function fromConvexGeometry(
 ): Hull {
   requireArgument(kConvex, 'core', core, 'notACore');
   requireArgument(kConvex, 'geometry', geometry, 'notAGeometry');
-  requireOptions(kConvex, placement);
+  requireArgument(kConvex, 'placement', placement, 'notAPlacement');
   const { position, quaternion, scale } = placement;
   const matrix = new Matrix4();
   if (scale) matrix.scale(scale);

@@ -6,6 +6,7 @@ const kSentences: Readonly<Record<AdapterReason, string>> = {
   notACore: 'must be the core that loadCore() gave',
   notAGeometry: 'must be a BufferGeometry of three.js',
   notAMatrix: 'must be a Matrix4 of three.js',
+  notAPlacement: 'must be an object with a position, quaternion or scale',
   notACamera: 'must be a camera or Frustum of three.js',
   notACoreMesh: 'must be a mesh of fromBufferGeometry or core.createMesh',
 };
@@ -29,6 +30,7 @@ const kIs: Readonly<Record<AdapterReason, (value: unknown) => boolean>> = {
   notACore: has('createHull'),
   notAGeometry: has('isBufferGeometry'),
   notAMatrix: has('isMatrix4'),
+  notAPlacement: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   notACamera: has('isCamera'),
   notACoreMesh: has('raycastAll'),
 };

@@ -142,6 +142,7 @@ export type AdapterReason =
   | 'notACore'
   | 'notAGeometry'
   | 'notAMatrix'
+  | 'notAPlacement'
   | 'notACamera'
   | 'notACoreMesh';
 

@@ -166,7 +166,7 @@ describe('fromConvexGeometry', () => {
     ['position', { position: new Vector3(0, Number.NaN, 0) }, 'placement.position is [0, NaN, 0]'],
     ['quaternion', { quaternion: { x: 0 } as never }, 'placement.quaternion is [0, undefined'],
     ['scale', { scale: new Vector3(1, Number.NaN, 1) }, 'has NaN or an infinity in its vertices'],
-    ['placement', [] as never, 'options is []'],
+    ['placement', [] as never, 'placement is []: it must be an object with'],
   ])('an error for the %s', (_, placement, message) => {
     expect(() => fromConvexGeometry(core, new BoxGeometry(), placement)).toThrow(message);
   });
