@@ -110,19 +110,21 @@ try {
     expect(blocks).toHaveLength(1);
     write(
       'lines.js',
-      `import { Box3, BoxGeometry, Mesh, Ray, Vector3 } from 'three';
+      `import { Box3, BoxGeometry, Mesh, PerspectiveCamera, Ray, Raycaster, Vector3 } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
 import { loadCore } from 'collision-playground';
 const core = await loadCore();
+const camera = new PerspectiveCamera();
+const raycaster = new Raycaster(new Vector3(0.25, 0.5, 9), new Vector3(0, 0, -1));
 const ray = new Ray(new Vector3(0, 0, 9), new Vector3(0, 0, -1));
 const box = new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1));
 const [obbA, obbB] = [new OBB(), new OBB()];
 const mesh = new Mesh(new BoxGeometry(2, 2, 2));
 const target = new Vector3();
 ${blocks.join('')}
-console.log(JSON.stringify(target.toArray()));`,
+console.log(JSON.stringify([target.toArray(), nearest.distance, view.kind, rock.geometry.faces.length]));`,
     );
-    expect(JSON.parse(node('lines.js'))).toEqual([0, 0, 1]);
+    expect(JSON.parse(node('lines.js'))).toEqual([[0, 0, 1], 8, 'hull', 6]);
   });
 });
 

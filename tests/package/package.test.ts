@@ -178,7 +178,14 @@ test('the types of the adapters are those of three.js', () => {
     'adapt.ts',
     `import { Mesh, Ray, Vector3 } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';
-import { fromObject3D, fromOBB, fromRay, toOBB, toVector3 } from 'collision-playground/three';
+import type { Core, Hull } from 'collision-playground';
+import { acceleratedRaycast, fromBufferGeometry, fromObject3D, fromOBB, fromRay, toOBB, toVector3 } from 'collision-playground/three';
+export function replace(core: Core, mesh: Mesh): Hull {
+  mesh.raycast = acceleratedRaycast(fromBufferGeometry(core, mesh.geometry));
+  return fromObject3D(mesh, 'hull', core);
+}
+// @ts-expect-error: a hull needs the core
+fromObject3D(new Mesh(), 'hull');
 const min: readonly [number, number, number] = fromObject3D(new Mesh(), 'aabb').min;
 const numbers: Float64Array = fromObject3D(new Mesh(), 'triangles').positions;
 const vector: Vector3 = toVector3(fromRay(new Ray()).origin);

@@ -15,8 +15,11 @@ export {
   fromTriangle,
   fromVector3,
 } from './from.ts';
+export { fromFrustum } from './frustum.ts';
+export { fromBufferGeometry, fromConvexGeometry, type HullPlacement } from './geometry.ts';
 export { InvalidObjectError, type ObjectReason } from './invalid-object-error.ts';
 export { fromObject3D, type TriangleList } from './object.ts';
+export { acceleratedRaycast, type RaycastMethod } from './raycast.ts';
 export {
   toBox3,
   toCapsule,

@@ -1,7 +1,14 @@
 // The error for an object of three.js that can't be converted to a shape.
 import { CollisionError } from '../core/errors.ts';
 
-export type ObjectReason = 'empty' | 'sheared' | 'notARotation' | 'notFinite' | 'batched';
+export type ObjectReason =
+  | 'empty'
+  | 'sheared'
+  | 'notARotation'
+  | 'notFinite'
+  | 'batched'
+  | 'unbounded'
+  | 'otherTriangles';
 
 const kSentences: Record<ObjectReason, string> = {
   empty: 'has no vertices to convert, nor have its descendants',
@@ -9,6 +16,8 @@ const kSentences: Record<ObjectReason, string> = {
     'is sheared by the scales and rotations above it, so no box fits it: ask for its aabb or triangles',
   notARotation: 'has a rotation whose columns are not perpendicular unit vectors',
   notFinite: 'has NaN or an infinity in its vertices or world matrix',
+  unbounded: 'has no eight finite corners, as with a far plane at infinity or NaN in its numbers',
+  otherTriangles: 'draws another number of triangles than the mesh has that stands in for it',
   batched: 'is a BatchedMesh: convert the meshes that it was made of, or a Box3 of it',
 };
 

@@ -3,9 +3,9 @@ import {
   type BufferGeometry,
   type InstancedMesh,
   Matrix4,
-  type Mesh,
+  Mesh,
   type Object3D,
-  type Vector3,
+  Vector3,
 } from 'three';
 import { InvalidObjectError } from './invalid-object-error.ts';
 
@@ -29,7 +29,8 @@ export function* partsOf(object: Object3D, matrix: Matrix4): Generator<Part> {
 const hasVertices = (object: Object3D): object is Part['object'] =>
   ((object as Partial<Mesh>).geometry?.getAttribute('position')?.count ?? 0) > 0;
 
-function* instancesOf(object: Part['object'], matrix: Matrix4): Generator<Part> {
+/** One part, of an InstancedMesh one for each instance in order; `matrix` as above. */
+export function* instancesOf(object: Part['object'], matrix: Matrix4): Generator<Part> {
   if ('isBatchedMesh' in object) throw new InvalidObjectError(object, 'batched');
   if (!('isInstancedMesh' in object)) {
     yield { object, matrix };
@@ -43,6 +44,10 @@ function* instancesOf(object: Part['object'], matrix: Matrix4): Generator<Part> 
   }
 }
 
+/** A geometry that belongs to no object, not morphed; none where it has no vertices. */
+export const partsFrom = (geometry: BufferGeometry, matrix: Matrix4): Part[] =>
+  [new Mesh(geometry)].filter(hasVertices).map((object) => ({ object, matrix }));
+
 export const isMesh = (object: object): object is Mesh => 'isMesh' in object;
 
 /** A vertex in the wanted space: morphed, skinned and transformed. */
@@ -50,4 +55,23 @@ export function vertexOf({ object, matrix }: Part, i: number, target: Vector3): 
   if (isMesh(object)) object.getVertexPosition(i, target);
   else target.fromBufferAttribute(object.geometry.getAttribute('position'), i);
   return target.applyMatrix4(matrix);
+}
+
+export const verticesIn = ({ object }: Part): number =>
+  object.geometry.getAttribute('position').count;
+
+const kCoordinates = 3;
+
+/** The vertices of all parts in the wanted space, three numbers each. */
+export function positionsOf(parts: readonly Part[]): Float64Array {
+  const vertices = parts.reduce((total, part) => total + verticesIn(part), 0);
+  const positions = new Float64Array(kCoordinates * vertices);
+  const vertex = new Vector3();
+  let at = 0;
+  for (const part of parts) {
+    for (let i = 0; i < verticesIn(part); i++, at += kCoordinates) {
+      vertexOf(part, i, vertex).toArray(positions, at);
+    }
+  }
+  return positions;
 }

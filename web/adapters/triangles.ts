@@ -1,7 +1,7 @@
-// The triangles of all meshes of an object, for core.raycastMesh.
-import { type BufferGeometry, type Object3D, Vector3 } from 'three';
+// The triangles of all meshes of an object, or of a geometry, for core.raycastMesh and core.createMesh.
+import type { BufferGeometry, Matrix4, Object3D } from 'three';
 import { InvalidObjectError } from './invalid-object-error.ts';
-import { isMesh, type Part, partsOf, vertexOf } from './parts.ts';
+import { isMesh, type Part, partsFrom, partsOf, positionsOf, verticesIn } from './parts.ts';
 
 /** The arguments of core.raycastMesh after the ray, in world space. */
 export interface TriangleList {
@@ -15,43 +15,40 @@ const kCorners = 3;
 
 /** Lines and points among the descendants are ignored: they have no triangles. */
 export function trianglesOf(object: Object3D): TriangleList {
-  const parts = Array.from(partsOf(object, object.matrixWorld)).filter(hasTriangles);
-  if (parts.length === 0) throw new InvalidObjectError(object, 'empty');
-  const list = {
-    positions: new Float64Array(sum(parts, (part) => kCorners * verticesIn(part))),
-    index: new Uint32Array(sum(parts, (part) => drawn(part.object.geometry).count)),
-  };
-  let vertices = 0;
-  let corners = 0;
-  for (const part of parts) {
-    writePositions(part, list.positions.subarray(kCorners * vertices));
-    writeCorners(part, list.index.subarray(corners), vertices);
-    vertices += verticesIn(part);
-    corners += drawn(part.object.geometry).count;
-  }
-  return list;
+  return listOf(object, Array.from(partsOf(object, object.matrixWorld)).filter(hasTriangles));
 }
 
-const hasTriangles = ({ object }: Part) => isMesh(object) && drawn(object.geometry).count > 0;
+/** Of a geometry alone, in its own space or where `matrix` moves it. */
+export function trianglesIn(geometry: BufferGeometry, matrix: Matrix4): TriangleList {
+  return listOf(geometry, partsFrom(geometry, matrix).filter(hasTriangles));
+}
 
-const verticesIn = ({ object }: Part) => object.geometry.getAttribute('position').count;
-
-const sum = (parts: readonly Part[], of: (part: Part) => number) =>
-  parts.reduce((total, part) => total + of(part), 0);
-
-/** The corners within the draw range, in whole triangles. */
-function drawn({ index, drawRange, attributes }: BufferGeometry) {
+/** The corners within the draw range, in whole triangles: the first, and how many. */
+export function drawn({ index, drawRange, attributes }: BufferGeometry) {
   const all = (index ?? attributes['position'])?.count ?? 0;
   const start = Math.max(0, drawRange.start);
   const end = Math.min(all, drawRange.start + drawRange.count);
   return { start, count: Math.max(0, kCorners * Math.floor((end - start) / kCorners)) };
 }
 
-function writePositions(part: Part, positions: Float64Array): void {
-  const vertex = new Vector3();
-  for (let i = 0; i < verticesIn(part); i++) {
-    vertexOf(part, i, vertex).toArray(positions, kCorners * i);
+/** The vertex of a corner. */
+export const vertexAt = ({ index }: BufferGeometry, corner: number): number =>
+  index?.getX(corner) ?? corner;
+
+const hasTriangles = ({ object }: Part) => isMesh(object) && drawn(object.geometry).count > 0;
+
+function listOf(source: object, parts: readonly Part[]): TriangleList {
+  if (parts.length === 0) throw new InvalidObjectError(source, 'empty');
+  const total = parts.reduce((sum, part) => sum + drawn(part.object.geometry).count, 0);
+  const index = new Uint32Array(total);
+  let vertices = 0;
+  let corners = 0;
+  for (const part of parts) {
+    writeCorners(part, index.subarray(corners), vertices);
+    vertices += verticesIn(part);
+    corners += drawn(part.object.geometry).count;
   }
+  return { positions: positionsOf(parts), index };
 }
 
 /** A reflection would turn a triangle over: two corners are swapped, as three.js draws it. */
@@ -61,6 +58,6 @@ function writeCorners({ object, matrix }: Part, index: Uint32Array, firstVertex:
   const turn = matrix.determinant() < 0 ? [0, 2, 1] : [0, 1, 2];
   for (let i = 0; i < count; i++) {
     const corner = i - (i % kCorners) + (turn[i % kCorners] as number);
-    index[corner] = firstVertex + (geometry.index?.getX(start + i) ?? start + i);
+    index[corner] = firstVertex + vertexAt(geometry, start + i);
   }
 }

@@ -18,6 +18,7 @@ export type { Container } from './contains.ts';
 export { Core } from './core.ts';
 export type { Distance } from './distance.ts';
 export {
+  type AdapterReason,
   type ArgumentReason,
   BatchError,
   type BatchReason,

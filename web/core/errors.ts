@@ -138,6 +138,14 @@ export type BatchReason =
   | 'notColumns'
   | 'notRecords';
 
+export type AdapterReason =
+  | 'notACore'
+  | 'notAGeometry'
+  | 'notAMatrix'
+  | 'notAPlacement'
+  | 'notACamera'
+  | 'notACoreMesh';
+
 export type CallReason =
   | 'missing'
   | 'wrongType'
@@ -162,7 +170,13 @@ export type CallReason =
   | 'unbounded'
   | 'unknownCall';
 
-export type ArgumentReason = CallReason | MeshReason | WorldReason | TransformReason | BatchReason;
+export type ArgumentReason =
+  | CallReason
+  | MeshReason
+  | WorldReason
+  | TransformReason
+  | BatchReason
+  | AdapterReason;
 
 const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallReason, string> = {
   missing: 'is missing',

@@ -342,10 +342,10 @@ test('round things too: a fine sphere’s triangles are hit near its surface', (
 
 describe('what cannot be converted is refused', () => {
   test.each([
-    ['hull', 'fromObject3D: kind is "hull": it must be one of aabb, obb, triangles'],
-    ['sphere', 'fromObject3D: kind is "sphere": it must be one of aabb, obb, triangles'],
-    ['toString', 'fromObject3D: kind is "toString": it must be one of aabb, obb, triangles'],
-    [undefined, 'fromObject3D: kind is undefined: it must be one of aabb, obb, triangles'],
+    ['hull', 'fromObject3D: core is undefined: it must be the core that loadCore() gave'],
+    ['sphere', 'fromObject3D: kind is "sphere": it must be one of aabb, obb, triangles, hull'],
+    ['toString', 'fromObject3D: kind is "toString": it must be one of aabb, obb, triangles, hull'],
+    [undefined, 'fromObject3D: kind is undefined: it must be one of aabb, obb, triangles, hull'],
   ])('as %j', (kind, message) => {
     const convert = () => fromObject3D(boxMesh(1, 1, 1), kind as 'aabb');
     expect(convert).toThrow(InvalidArgumentError);
