@@ -327,15 +327,12 @@ constexpr double kRoughMeter = [] {
   return (RelativeRoundoff() / (kN * kN * kLength)).ofComputed();
 }();
 
-/** Depths in doubles, so that numbers are made only of those that may be the least. */
+/** Depths in doubles. */
 class RoughDepths {
  public:
-  /** Of exact numbers nothing is known beforehand. */
-  RoughDepths(const PolytopeTerms<Exact>& /*a*/, const PolytopeTerms<Exact>& /*b*/) {}
   RoughDepths(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b)
       : known_(!a.endsAtRoot && !b.endsAtRoot), a_(rounded(a)), b_(rounded(b)) {}
 
-  [[nodiscard]] static DepthRange along(const ExactVec3& /*axis*/) { return {}; }
   [[nodiscard]] DepthRange along(const ApproximateVec3& axis) const {
     const Vec3 direction = rounded(axis);
     const double size = largestMagnitude(direction);
@@ -410,24 +407,47 @@ class RoughDepths {
   PolytopeTerms<double> b_;
 };
 
+/** Which axes may have the least depth, so that numbers are made of these only: of exact ones all.
+ */
+template <class T>
+class MayBeLeast {
+ public:
+  MayBeLeast(const PolytopeTerms<T>& /*a*/, const PolytopeTerms<T>& /*b*/,
+             std::span<const KnownAxis<T>> /*axes*/) {}
+  [[nodiscard]] bool at(std::size_t /*axis*/) const { return true; }
+};
+
+template <>
+class MayBeLeast<Approximate> {
+ public:
+  MayBeLeast(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b,
+             std::span<const KnownAxis<Approximate>> axes)
+      : leastDepths_(axes.size()) {
+    const RoughDepths rough(a, b);
+    for (std::size_t i = 0; i < axes.size(); ++i) {
+      const DepthRange range = rough.along(axes[i].axis);
+      leastDepths_[i] = range.least;
+      most_ = range.most < most_ ? range.most : most_;
+    }
+  }
+  [[nodiscard]] bool at(std::size_t axis) const { return !surelyMore(leastDepths_[axis], most_); }
+
+ private:
+  Few<double, kFewAxes> leastDepths_;
+  double most_ = kInfinity;
+};
+
 }  // namespace
 
 template <class T>
 Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                      std::span<const KnownAxis<T>> axes, const Vec3& reference) {
-  const RoughDepths rough(a, b);
-  double most = kInfinity;
-  Few<double, kFewAxes> leastDepths(axes.size());
-  for (std::size_t i = 0; i < axes.size(); ++i) {
-    const DepthRange range = rough.along(axes[i].axis);
-    leastDepths[i] = range.least;
-    most = range.most < most ? range.most : most;
-  }
+  const MayBeLeast<T> mayBeLeast(a, b, axes);
   const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
   for (std::size_t i = 0; i < axes.size(); ++i) {
     const KnownAxis<T>& known = axes[i];
-    if (surelyMore(leastDepths[i], most) || isZero(known.axis)) {
+    if (!mayBeLeast.at(i) || isZero(known.axis)) {
       continue;
     }
     const AxisSide<T> side = sideOf(a, b, known);

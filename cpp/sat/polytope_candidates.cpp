@@ -139,7 +139,7 @@ FaceSides::FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
 }
 
 bool FaceSides::areSurelyBeside(int edge, int direction) const {
-  if (hull_ == nullptr) {
+  if (!kHasHulls || hull_ == nullptr) {
     return false;
   }
   const HullGeometry::Edge& of = hull_->edges()[at(edge)];

@@ -37,13 +37,13 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 310_500, brotli: 242_500 },
+    limits: { gzip: 312_000, brotli: 243_500 },
   },
   {
     part: 'package',
     name: 'first module (wasm)',
     files: () => ['dist/lib/core/wasm/first.wasm'],
-    limits: { gzip: 110_000, brotli: 93_500 },
+    limits: { gzip: 110_000, brotli: 93_700 },
   },
   {
     part: 'package',
@@ -57,14 +57,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 342_000, brotli: 270_000 },
+    limits: { gzip: 343_500, brotli: 271_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 333_000, brotli: 328_000 },
+    limits: { gzip: 334_500, brotli: 330_000 },
   },
   {
     part: 'package',
@@ -85,7 +85,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 821_500, brotli: 724_500 },
+    limits: { gzip: 823_500, brotli: 727_000 },
   },
   {
     part: 'package',
@@ -118,7 +118,7 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 566_000 },
+    limits: { gzip: 568_000 },
   },
   {
     part: 'page',
