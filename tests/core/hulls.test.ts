@@ -217,6 +217,32 @@ describe('a hull', () => {
     expect(error).toMatchObject({ name: 'InvalidShapeError', shape: 'b', field, reason });
   });
 
+  test('meets the triangles of a mesh that it meets one by one', () => {
+    const corners = fc.array(point, { minLength: 1, maxLength: 12 });
+    const list = fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(corners, point, list, (points, position, triangles) => {
+        const hull = placed(core.createHull(points.flat()), position);
+        const mesh = core.createMesh(triangles.flat(2));
+        const outcomes = triangles.map(([a, b, c]) =>
+          core.outcome(hull, { kind: 'triangle', a, b, c }),
+        );
+        const met = Array.from({ length: mesh.trianglesMeeting(hull) }, (_, i) => {
+          const outcome = core.catalog.codes.outcome[mesh.meetingOutcomes[i] as number];
+          return [mesh.meetingTriangles[i] as number, outcome] as const;
+        });
+        requireEqual(
+          met.sort(([i], [k]) => i - k),
+          [...outcomes.entries()].filter(([, outcome]) => outcome !== 'apart'),
+        );
+        requireEqual(mesh.meets(hull), met.length > 0);
+        mesh.dispose();
+        hull.geometry.dispose();
+      }),
+      { numRuns: propertyRuns(200) },
+    );
+  });
+
   test('is of one core', async () => {
     const other = await loadCore({});
     expect(() => other.meets(along, placed(cube))).toThrow('b.geometry');
