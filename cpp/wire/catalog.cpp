@@ -131,8 +131,8 @@ void writePairs(Json& json) {
   json.close(']');
 }
 
-/** Of hulls: their candidates depend on the shapes. */
-void writeHullPairs(Json& json) {
+/** Of hulls, where there are any: their candidates depend on the shapes. */
+[[maybe_unused]] void writeHullPairs(Json& json) {
   json.key("hullPairs").open('[');
   for (const Pair& pair : hullPairTable()) {
     writePair(json.open('{'), pair);

@@ -1,7 +1,14 @@
 // Arguments whose getters run code: each entry is read once, and what is called while it is read changes no answer.
 import { describe, expect, test } from 'vitest';
-import type { Plane, Ray, Shape, Sphere, Vec3 } from '../../web/scene/shape.ts';
-import { CollisionError, type Core, core, loadCore, type World } from './support/core.ts';
+import type { Plane, Quat, Ray, Shape, Sphere, Vec3 } from '../../web/scene/shape.ts';
+import {
+  CollisionError,
+  type Core,
+  core,
+  type HullGeometry,
+  loadCore,
+  type World,
+} from './support/core.ts';
 
 /** `value`, however deep, with `onRead` called for each path that is read. */
 function watched<T>(value: T, onRead: (path: string) => void, path = ''): T {
@@ -34,6 +41,14 @@ const shapes: Shape[] = [
 const up: Vec3 = [0, 3, 0];
 const corners = [0, 0, 0, 0, 1, 0, 0, 0, 1];
 
+const hulls = new WeakMap<Core, HullGeometry>();
+/** A tetrahedron, the same for all calls. */
+function hullOf(one: Core): HullGeometry {
+  const made = hulls.get(one) ?? one.createHull([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]);
+  hulls.set(one, made);
+  return made;
+}
+
 type Call = readonly [name: string, call: (...args: never[]) => unknown, args: readonly unknown[]];
 
 /** Every call of the API about plain objects. */
@@ -58,6 +73,30 @@ const callsOf = (one: Core): Call[] => [
     ],
   ],
   ['raycastMesh', one.raycastMesh.bind(one), [ray, corners, [0, 1, 2], { cull: 'back' }]],
+  [
+    'createMesh',
+    (positions: number[], index: number[]) => {
+      const mesh = one.createMesh(positions, index);
+      mesh.dispose();
+      return [mesh.triangleCount, mesh.vertexCount];
+    },
+    [corners, [0, 1, 2]],
+  ],
+  [
+    'createHull',
+    (points: number[]) => {
+      const hull = one.createHull(points);
+      hull.dispose();
+      return [hull.dimension, Array.from(hull.sources)];
+    },
+    [corners],
+  ],
+  [
+    'a hull',
+    (position: Vec3, rotation: Quat) =>
+      one.test(ray, { kind: 'hull', geometry: hullOf(one), position, rotation }),
+    [up, [0, 0, 0, 1]],
+  ],
   [
     'multiply',
     one.quaternion.multiply.bind(one.quaternion),

@@ -1,10 +1,15 @@
 // Does a world survive any bytes? They write slots as raw as JavaScript could, with any kind, and
 // then ask everything there is to ask, about slots that exist and slots that do not.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "input.h"
 #include "require.h"
+#include "shapes/has_hulls.h"
+#include "shapes/hull_shape.h"
 #include "slots.h"
+#include "world/wire_hull.h"
 #include "world/wire_world.h"
 
 using collision::Outcome;
@@ -27,7 +32,48 @@ enum Command {
   kRaycastAll,
   kDistance,
   kMesh,
+  kMakeHull,
+  kReleaseHull,
+  kInteract,
+  kQuery,
+  kNearest,
+  kContains,
   kCount
+};
+
+/** The hulls that a handle in JavaScript would keep. */
+class Names {
+ public:
+  Names() = default;
+  Names(const Names&) = delete;
+  Names& operator=(const Names&) = delete;
+  ~Names() {
+    for (const double name : names_) {
+      WireWorld::hulls().release(name);
+    }
+  }
+
+  void add(double name) { names_.push_back(name); }
+  void releaseOne(fuzz::Input& input) {
+    if (!names_.empty()) {
+      std::swap(names_[static_cast<std::size_t>(input.below(count()))], names_.back());
+      WireWorld::hulls().release(names_.back());
+      names_.pop_back();
+    }
+  }
+  /** Mostly one of them, or of one that was released. */
+  double any(fuzz::Input& input) const {
+    const int code = input.byte();
+    if (code == 255) {
+      return input.number();
+    }
+    return names_.empty() ? code : names_[static_cast<std::size_t>(code % count())];
+  }
+
+ private:
+  [[nodiscard]] int count() const { return static_cast<int>(names_.size()); }
+
+  std::vector<double> names_;
 };
 
 /** Mostly a slot, sometimes one just outside, sometimes any number. */
@@ -58,18 +104,57 @@ double& numberAt(WireWorld& world, int slot, int i) {
                                  static_cast<std::size_t>(i)];
 }
 
-void writeSlot(WireWorld& world, fuzz::Input& input) {
+void writeSlot(WireWorld& world, fuzz::Input& input, const Names& names) {
   const int slot = input.below(kCapacity + 1);
   const int code = input.byte();
-  const int kind = code == 255 ? input.raw<std::int32_t>() : code % collision::kKindCount;
+  const int kind = code == 255 ? input.raw<std::int32_t>() : code % collision::kSlotKinds;
   world.slots().kinds()[static_cast<std::size_t>(slot)] = kind;
-  const bool known = kind >= 0 && kind < collision::kKindCount;
+  const bool known = kind >= 0 && kind < collision::kSlotKinds;
   const int size = known ? fuzz::sizeOf(static_cast<collision::Kind>(kind)) : 0;
   for (int i = 0; i < size; ++i) {
     numberAt(world, slot, i) = input.number();
   }
+  const bool isHull = kind == static_cast<int>(collision::Kind::hull);
+  if (isHull) {
+    numberAt(world, slot, collision::kHullName) = names.any(input);
+  }
   const Reason reason = world.slots().prepare(slot);
   fuzz::require(known == (reason != Reason::noShape), "an unknown kind is no shape");
+  fuzz::require(isHull || reason != Reason::noGeometry, "only hulls have geometries");
+}
+
+/** Of any points: flat, straight and repeated ones are common. */
+void makeHull(WireWorld& world, fuzz::Input& input, Names& names) {
+  constexpr int kMostPoints = 24;
+  const int points = input.below(kMostPoints);
+  if (!world.reserveMesh(3.0 * points, 0)) {
+    return;
+  }
+  for (int i = 0; i < 3 * points; ++i) {
+    const int code = input.byte();
+    world.meshPositions()[static_cast<std::size_t>(i)] = code < 128 ? code % 5 - 2 : input.number();
+  }
+  const double name = collision::createHull(world);
+  if (name == collision::kHullInvalid) {
+    fuzz::require(world.verdict()[0] == static_cast<double>(Outcome::invalid),
+                  "what is refused has a reason");
+    return;
+  }
+  names.add(name);
+  const collision::HullGeometry& hull = *WireWorld::hulls().find(name);
+  fuzz::require(static_cast<int>(hull.corners().size()) <= points, "corners are points");
+  fuzz::require(hull.dimension() < 3 || static_cast<int>(hull.corners().size()) + hull.faces() ==
+                                            static_cast<int>(hull.edges().size()) + 2,
+                "a solid has corners and faces as Euler says");
+  fuzz::require(collision::writeHull(world, hull), "there is room for its numbers");
+}
+
+void interact(WireWorld& world, fuzz::Input& input) {
+  if (world.slots().provideInteractions()) {
+    const auto slot = static_cast<std::size_t>(input.below(kCapacity));
+    world.slots().groups()[slot] = static_cast<std::uint32_t>(input.byte());
+    world.slots().masks()[slot] = static_cast<std::uint32_t>(input.byte());
+  }
 }
 
 /** After this a slot's numbers are not those that were read. */
@@ -127,10 +212,10 @@ void shootAtMesh(WireWorld& world, fuzz::Input& input) {
                 "an invalid mesh is said to be one");
 }
 
-void obey(WireWorld& world, fuzz::Input& input) {
+void obey(WireWorld& world, fuzz::Input& input, Names& names) {
   switch (input.below(kCount)) {
     case kWrite:
-      writeSlot(world, input);
+      writeSlot(world, input, names);
       break;
     case kTouch:
       touchNumber(world, input);
@@ -178,6 +263,35 @@ void obey(WireWorld& world, fuzz::Input& input) {
     case kMesh:
       shootAtMesh(world, input);
       break;
+    case kMakeHull:
+      makeHull(world, input, names);
+      break;
+    case kReleaseHull:
+      names.releaseOne(input);
+      break;
+    case kInteract:
+      interact(world, input);
+      break;
+    case kQuery: {
+      const int found = world.query({slotOf(input)});
+      fuzz::require(found == WireWorld::kInvalidQuery || (found >= 0 && found <= kCapacity),
+                    "no more are found than there are");
+      break;
+    }
+    case kNearest: {
+      const int slot = world.nearest({slotOf(input)});
+      fuzz::require(slot == WireWorld::kInvalidQuery || (slot >= -1 && slot < kCapacity),
+                    "what is nearest is a slot or nothing");
+      break;
+    }
+    case kContains: {
+      const int a = slotOf(input);
+      const int b = slotOf(input);
+      const bool isInvalid = world.contains(a, b) == collision::Containment::invalid;
+      fuzz::require(isInvalid == (world.outcome(a, b) == Outcome::invalid),
+                    "two good shapes get an answer");
+      break;
+    }
     default:
       world.beginRaycastAll({slotOf(input)});
       requireHitsInOrder(world, world.proceedRaycastAll());
@@ -189,9 +303,10 @@ void obey(WireWorld& world, fuzz::Input& input) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input({data, size});
+  Names names;
   WireWorld world(kCapacity);
   for (int i = 0; i < kMostCommands && !input.empty(); ++i) {
-    obey(world, input);
+    obey(world, input, names);
   }
   return 0;
 }
