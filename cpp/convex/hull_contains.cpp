@@ -5,8 +5,9 @@
 #include "convex/axis_range.h"
 #include "convex/contact_sign.h"
 #include "convex/hull_directions.h"
-#include "linear/frame.h"
+#include "linear/number_vector.h"
 #include "number/certified.h"
+#include "number/index.h"
 
 namespace collision {
 
@@ -14,13 +15,20 @@ bool hullHolds(const Hull& hull, ShapeRef content) {
   if (content.kind() == Kind::point) {  // which lies in what it meets
     return contactSign(Polytope(content.as<Point>()), Polytope(hull)).sign != Sign::positive;
   }
+  const Polytope own(hull);
+  const RoundedPolytope inner = roundedPolytopeOf(content);
+  const HullGeometry& geometry = *hull.geometry;
+  const Vec3& reference = hull.position;
   return certified([&]<class T>() {
-    const ScaledAxes<T> frame = axesIn<T>(hull.rotation);
-    for (int k = 0; k < halfSpacesOf(*hull.geometry); ++k) {
-      const Vector3<T> axis = turned(frame.axis, halfSpaceOf<T>(*hull.geometry, k).normal);
-      const QuadraticSurd<T> end = rangeAlong<T>(ShapeRef(hull), axis).upper;
-      if (compare(rangeAlong<T>(content, axis).outerUpper(dot(axis, axis)), end) ==
-          Sign::positive) {
+    const PolytopeTerms<T> outerTerms = own.in<T>(reference);
+    const PolytopeTerms<T> innerTerms = inner.polytope.in<T>(reference);
+    for (int k = 0; k < halfSpacesOf(geometry); ++k) {
+      const HullHalfSpace<T> bound = halfSpaceOf<T>(geometry, k);
+      const Vector3<T> axis = turned(outerTerms.edge, bound.normal);
+      const Vector3<T> corner = cornerOf(outerTerms, at(bound.corner));
+      const auto end = QuadraticSurd<T>::fraction(dot(corner, axis), outerTerms.n * T(2.0));
+      const AxisRange<T> range = rangeAlong(innerTerms, inner.radius, axis, T());
+      if (compare(range.outerUpper(dot(axis, axis)), end) == Sign::positive) {
         return false;
       }
     }
