@@ -181,9 +181,11 @@ EMSCRIPTEN_KEEPALIVE double hullCreate(World* world) { return collision::createH
 EMSCRIPTEN_KEEPALIVE int hullWrite(World* world, double name) {
   return collision::writeHull(*world, *World::hulls().find(name)) ? 1 : 0;
 }
-/** Gives up the use that hullCreate gave. 1: nothing else uses it. */
-EMSCRIPTEN_KEEPALIVE int hullRelease(double name) {
-  World::hulls().release(name);
+/** Gives up the use that hullCreate gave, unless that was done. 1: no slot uses it. */
+EMSCRIPTEN_KEEPALIVE int hullRelease(double name, int isHeld) {
+  if (isHeld != 0) {
+    World::hulls().release(name);
+  }
   return World::hulls().find(name) == nullptr ? 1 : 0;
 }
 /** The place of a text, until the next call: see candidateNames. */

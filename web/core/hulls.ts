@@ -36,7 +36,10 @@ export class Hulls implements Described, HullCodec, HullOwner {
   readonly #module: CoreModule;
   readonly #memory: Memory;
   readonly #code: number;
+  /** Those that shapes can be made of or read back with. */
   readonly #geometries = new Map<number, HullGeometry>();
+  /** Of these the names that were released, and are in slots of worlds still. */
+  readonly #released = new Set<number>();
 
   constructor(module: CoreModule, memory: Memory, catalog: Catalog) {
     this.#module = module;
@@ -49,6 +52,7 @@ export class Hulls implements Described, HullCodec, HullOwner {
    * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
    */
   create({ queries, scratch }: CoreParts<WholeSlots>, points: MeshPositions): HullGeometry {
+    this.#forgetUnused();
     const slots = scratch.slots;
     slots.isReading = true;
     try {
@@ -63,7 +67,7 @@ export class Hulls implements Described, HullCodec, HullOwner {
     if (fault) throw fault;
     if (name === kNoRoom) throw noRoom(`a hull of ${points.length / 3} points`);
     if (this.#module._hullWrite(slots.alive(), name) === 0) {
-      this.#module._hullRelease(name);
+      this.#module._hullRelease(name, 1);
       throw noRoom('the corners of this hull');
     }
     const numbers = numbersOf(slots.meshPositions, slots.meshIndices);
@@ -74,8 +78,16 @@ export class Hulls implements Described, HullCodec, HullOwner {
   }
 
   release(name: number): void {
-    // Shapes of worlds may use it: they are read back with it.
-    if (this.#module._hullRelease(name) !== 0) this.#geometries.delete(name);
+    if (this.#module._hullRelease(name, 1) === 0) this.#released.add(name);
+    else this.#geometries.delete(name);
+  }
+
+  #forgetUnused(): void {
+    for (const name of this.#released) {
+      if (this.#module._hullRelease(name, 0) === 0) continue;
+      this.#released.delete(name);
+      this.#geometries.delete(name);
+    }
   }
 
   /** As of other kinds: see writers.ts, which says why fields are written out. */

@@ -125,8 +125,8 @@ export interface CoreModule extends FirstModule {
   _hullCreate(world: number): number;
   /** Writes it into the world's positions and indices, see writeHull in C++. 0: no memory. */
   _hullWrite(world: number, name: number): number;
-  /** 1: no slot uses it. */
-  _hullRelease(name: number): number;
+  /** Gives a name up that is held; 1: no slot uses it. */
+  _hullRelease(name: number, isHeld: 0 | 1): number;
   /** Where a text says its address and length: the name of a candidate, or of −1 all, a line each. */
   _worldCandidateNames(world: number, a: number, b: number, candidate: number): number;
   /** Whether the world's triangle list is one, 0 or 1; else the verdict says why. */
