@@ -50,9 +50,6 @@ class Slots {
   Buffer<std::uint32_t>& groups() { return groups_; }
   Buffer<std::uint32_t>& masks() { return masks_; }
   [[nodiscard]] bool provideInteractions();
-  /** Where the number of a slot that names a hull's geometry is known. */
-  [[nodiscard]] HullStore& hulls() { return hulls_; }
-
   [[nodiscard]] bool hasInteractions() const { return groups_.size() > 0; }
   [[nodiscard]] Interaction interactionOf(int slot) const {
     const auto place = static_cast<std::size_t>(slot);

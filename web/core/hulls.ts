@@ -143,17 +143,16 @@ export class Hulls implements Described, HullCodec, HullOwner {
     return {
       candidateName: (candidate) => this.#candidateNames(slots, a, b, candidate),
       candidateNames: () => this.#candidateNames(slots, a, b, -1).split('\n'),
-      geometryA: this.#geometryIn(slots, a),
-      geometryB: this.#geometryIn(slots, b),
-      cornersOf,
+      cornersOfA: this.#cornersOf(slots, a),
+      cornersOfB: this.#cornersOf(slots, b),
     };
   }
 
-  #geometryIn(slots: Slots, slot: number): HullGeometry | undefined {
-    const name = slots.offset(slot) + kName;
-    return slots.kinds[slot] === this.#code
-      ? this.#geometries.get(slots.numbers[name] as number)
-      : undefined;
+  /** Of a slot with a hull. */
+  #cornersOf(slots: Slots, slot: number): PairTexts['cornersOfA'] {
+    if (slots.kinds[slot] !== this.#code) return undefined;
+    const geometry = this.geometryOf(slots.numbers[slots.offset(slot) + kName] as number);
+    return geometry && ((feature) => cornersOf(geometry, feature));
   }
 
   #candidateNames(slots: Slots, a: number, b: number, candidate: number): string {

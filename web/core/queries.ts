@@ -1,6 +1,6 @@
 // The tests and queries of one world, with plain objects or typed errors as results. Used by Core and World.
 import type { Kind, Ray, Vec3 } from '../scene/shape.ts';
-import { type Catalog, kindsOf } from './catalog.ts';
+import { type Catalog, type CatalogKind, kindsOf } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import type { InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
@@ -29,6 +29,7 @@ export class Queries {
   readonly #records: Records;
   readonly #decoder: ResultDecoder;
   readonly #hulls: Described | undefined;
+  readonly #kinds: readonly CatalogKind<AnyKind>[];
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
   readonly #places = new WeakMap<readonly [Kind, Kind], number>();
@@ -36,6 +37,7 @@ export class Queries {
   /** `hulls`: what describes pairs with one, of a core that has them. */
   constructor(catalog: Catalog, records: Records, hulls?: Described) {
     this.#hulls = hulls;
+    this.#kinds = kindsOf(catalog);
     this.#catalog = catalog;
     this.#records = records;
     this.#decoder = new ResultDecoder(catalog, records);
@@ -181,7 +183,7 @@ export class Queries {
 
   /** The kind of a slot's shape. */
   kindOf(slots: Slots, slot: number): AnyKind | undefined {
-    return kindsOf(this.#catalog)[slots.kinds[slot] as number]?.name;
+    return this.#kinds[slots.kinds[slot] as number]?.name;
   }
 
   /** The hit of a verdict that the core has just written, of two kinds in the table's order. */

@@ -1,7 +1,7 @@
 // Turns the core's records into the results of the public API (verdict.ts).
 import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog, CatalogPair, CatalogPairOf } from './catalog.ts';
-import type { AnyKind, HullGeometry } from './hull.ts';
+import type { AnyKind } from './hull.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
 import { Beyond, SkipReason } from './results.ts';
 import type { Slots } from './slots.ts';
@@ -26,13 +26,6 @@ function cornersOf(set: number): number[] {
   }
   return corners;
 }
-
-/** Of a hull the corners of the feature that is named. */
-const cornersIn = (
-  set: number,
-  geometry: HullGeometry | undefined,
-  texts: PairTexts | undefined,
-): number[] => (geometry && texts ? texts.cornersOf(geometry, set) : cornersOf(set));
 
 /** The name of a code; null for a negative one, which means none, and where there are no names. */
 function nameOf<Name extends string>(names: readonly Name[], code: number): Name | null {
@@ -67,14 +60,15 @@ type DecodedCodes = Catalog['codes'] & {
   readonly side: readonly NonNullable<Verdict['side']>[];
 };
 
+type CornersOf = (certificate: number) => number[];
+
 /** Names that depend on the shapes, of pairs with a hull. */
 export interface PairTexts {
   candidateName(candidate: number): string;
   candidateNames(): readonly string[];
-  readonly geometryA: HullGeometry | undefined;
-  readonly geometryB: HullGeometry | undefined;
-  /** The corners that a certificate names. */
-  cornersOf(geometry: HullGeometry, feature: number): number[];
+  /** The corners that a certificate names, of each that is a hull. */
+  readonly cornersOfA: CornersOf | undefined;
+  readonly cornersOfB: CornersOf | undefined;
 }
 
 /** What gives them; undefined of two other kinds. */
@@ -161,8 +155,8 @@ export class ResultDecoder {
       axis: vector(data, at.axis),
       supportA: vector(data, at.supportA),
       supportB: vector(data, at.supportB),
-      cornersA: cornersIn(data[at.cornersA] as number, texts?.geometryA, texts),
-      cornersB: cornersIn(data[at.cornersB] as number, texts?.geometryB, texts),
+      cornersA: (texts?.cornersOfA ?? cornersOf)(data[at.cornersA] as number),
+      cornersB: (texts?.cornersOfB ?? cornersOf)(data[at.cornersB] as number),
       contact: vector(data, at.contact),
       candidate:
         texts && candidate >= 0
