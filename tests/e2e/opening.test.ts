@@ -63,8 +63,11 @@ test('once it is edited, the address says the preset no longer, and reloading ke
 }) => {
   await page.goto('./play/?preset=sphere-obb&step=1');
   await playground.verdict.waitFor();
-  await playground.drag(await playground.middle('blue'), { x: 300, y: 300 });
-  await expect(playground.undo).toBeEnabled();
+  // Until its last part is loaded the view may be fitted anew, and a shape is no longer where it was found.
+  await expect(async () => {
+    await playground.drag(await playground.middle('blue'), { x: 300, y: 300 });
+    await expect(playground.undo).toBeEnabled({ timeout: 1000 });
+  }).toPass();
   await expect(page).toHaveURL(/\/play\/$/);
   const verdict = await playground.verdict.innerText();
   await page.reload();
