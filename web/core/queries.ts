@@ -4,8 +4,8 @@ import { type Catalog, type CatalogKind, kindsOf } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import type { InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
-import type { AnyKind, AnyShape } from './hull.ts';
 import type { Interaction } from './interaction.ts';
+import type { AnyKind, AnyShape } from './posed.ts';
 import type { Records } from './records.ts';
 import { type Described, ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
@@ -28,15 +28,15 @@ export class Queries {
   readonly #catalog: Catalog;
   readonly #records: Records;
   readonly #decoder: ResultDecoder;
-  readonly #hulls: Described | undefined;
+  readonly #described: Described | undefined;
   readonly #kinds: readonly CatalogKind<AnyKind>[];
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
   readonly #places = new WeakMap<readonly [Kind, Kind], number>();
 
-  /** `hulls`: what describes pairs with one, of a core that has them. */
-  constructor(catalog: Catalog, records: Records, hulls?: Described) {
-    this.#hulls = hulls;
+  /** `described`: what describes pairs with a hull or mesh, of a core that has them. */
+  constructor(catalog: Catalog, records: Records, described?: Described) {
+    this.#described = described;
     this.#kinds = kindsOf(catalog);
     this.#catalog = catalog;
     this.#records = records;
@@ -114,7 +114,7 @@ export class Queries {
 
   /** What the core has just answered about two slots. */
   #verdict(slots: Slots, a: number, b: number): Verdict {
-    return this.#decoder.verdict(slots.verdict, this.#hulls?.describe(slots, a, b));
+    return this.#decoder.verdict(slots.verdict, this.#described?.describe(slots, a, b));
   }
 
   pairExplain(slots: Slots, a: AnyShape, b: AnyShape): Explanation {
@@ -127,7 +127,7 @@ export class Queries {
     const count = slots.explain(a, b);
     const data = slots.verdict;
     if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
-    const texts = this.#hulls?.describe(slots, a, b);
+    const texts = this.#described?.describe(slots, a, b);
     return this.#decoder.explanation(data, slots.steps, count, texts);
   }
 

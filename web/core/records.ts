@@ -69,6 +69,8 @@ const kVerdictNames = [
   'projectedRadius',
   'signedMin',
   'signedMax',
+  'triangleA',
+  'triangleB',
 ] as const;
 
 const kStepNames = [

@@ -1,7 +1,7 @@
 // Turns the core's records into the results of the public API (verdict.ts).
 import type { Vec3 } from '../scene/shape.ts';
-import type { Catalog, CatalogPair, CatalogPairOf } from './catalog.ts';
-import type { AnyKind } from './hull.ts';
+import { type Catalog, type CatalogPair, type CatalogPairOf, kindsOf } from './catalog.ts';
+import type { AnyKind } from './posed.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
 import { Beyond, SkipReason } from './results.ts';
 import type { Slots } from './slots.ts';
@@ -62,13 +62,15 @@ type DecodedCodes = Catalog['codes'] & {
 
 type CornersOf = (certificate: number) => number[];
 
-/** Names that depend on the shapes, of pairs with a hull. */
+/** Names that depend on the shapes, of pairs with a hull or mesh. */
 export interface PairTexts {
   candidateName(candidate: number): string;
   candidateNames(): readonly string[];
-  /** The corners that a certificate names, of each that is a hull. */
+  /** The corners that a certificate names, of each that is a hull or mesh. */
   readonly cornersOfA: CornersOf | undefined;
   readonly cornersOfB: CornersOf | undefined;
+  /** Whether the verdict is about triangles of a mesh. */
+  readonly hasMesh: boolean;
 }
 
 /** What gives them; undefined of two other kinds. */
@@ -98,7 +100,8 @@ export class ResultDecoder {
 
   constructor(catalog: Catalog, records: Records) {
     const featuresOf = (kind: AnyKind) =>
-      catalog.kinds.find(({ name }) => name === kind)?.features ?? null;
+      kindsOf(catalog).find(({ name, features }) => name === kind && features.length > 0)
+        ?.features ?? null;
     const namesOf = (pair: CatalogPairOf<AnyKind>, a: readonly string[], b: readonly string[]) => ({
       pair,
       candidates: a,
@@ -110,7 +113,7 @@ export class ResultDecoder {
       ...catalog.pairs.map((pair) =>
         namesOf(pair, candidateNames(pair, 'A', 'B'), candidateNames(pair, 'B', 'A')),
       ),
-      ...(catalog.hullPairs ?? []).map((pair) => namesOf(pair, [], [])),
+      ...(catalog.geometryPairs ?? []).map((pair) => namesOf(pair, [], [])),
     ];
     this.#codes = catalog.codes as DecodedCodes;
     this.#verdictAt = records.verdictAt;
@@ -123,7 +126,7 @@ export class ResultDecoder {
     const at = this.#verdictAt;
     const names = this.#pairs[pair] as PairNames;
     const features = data[from + at.swapped] !== 0 ? names.swappedFeatures : names.features;
-    return {
+    const hit: Hit = {
       t: data[from + at.t] as number,
       tExit: orNull(data[from + at.tExit] as number),
       tB: orNull(data[from + at.tB] as number),
@@ -139,6 +142,11 @@ export class ResultDecoder {
       exitFeature: featureOf(features, data[from + at.exitFeature] as number),
       startsInside: data[from + at.startsInside] !== 0,
     };
+    const triangle = Math.max(
+      data[from + at.triangleA] as number,
+      data[from + at.triangleB] as number,
+    );
+    return triangle < 0 ? hit : { ...hit, triangle };
   }
 
   /** That its fields are those of its outcome is the core's work, and tested. `texts`: where a hull is one. */
@@ -148,7 +156,7 @@ export class ResultDecoder {
     const swapped = data[at.swapped] !== 0;
     const names = this.#pairs[data[at.pair] as number] as PairNames;
     const candidate = data[at.candidate] as number;
-    return {
+    const verdict = {
       outcome: codes.outcome[data[at.outcome] as number] as OutcomeName,
       decidedBy: codes.decidedBy[data[at.decidedBy] as number] as Verdict['decidedBy'],
       gap: orNull(data[at.gap] as number),
@@ -166,6 +174,13 @@ export class ResultDecoder {
       side: nameOf(codes.side, data[at.side] as number),
       plane: this.#plane(data),
     } as Verdict;
+    return texts?.hasMesh ? { ...verdict, ...this.#triangles(data) } : verdict;
+  }
+
+  #triangles(data: Float64Array): Pick<Verdict, 'triangleA' | 'triangleB'> {
+    const at = this.#verdictAt;
+    const [a, b] = [data[at.triangleA] as number, data[at.triangleB] as number];
+    return { triangleA: a < 0 ? null : a, triangleB: b < 0 ? null : b };
   }
 
   /** The verdict in `data` with the first `count` of `steps`, which led to it. */
@@ -178,7 +193,7 @@ export class ResultDecoder {
     const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
     const verdict = this.verdict(data, texts);
     // No object spread: it takes longer than the core takes to explain two spheres.
-    return {
+    const explanation = {
       outcome: verdict.outcome,
       decidedBy: verdict.decidedBy,
       gap: verdict.gap,
@@ -196,6 +211,7 @@ export class ResultDecoder {
       file: pair.file,
       steps: this.#steps(steps, count, data, texts),
     } as Explanation;
+    return texts?.hasMesh ? { ...explanation, ...this.#triangles(data) } : explanation;
   }
 
   #steps(
