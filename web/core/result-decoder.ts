@@ -100,8 +100,9 @@ export class ResultDecoder {
 
   constructor(catalog: Catalog, records: Records) {
     const featuresOf = (kind: AnyKind) =>
-      kindsOf(catalog).find(({ name, features }) => name === kind && features.length > 0)
-        ?.features ?? null;
+      kind === 'hull'
+        ? null
+        : (kindsOf(catalog).find(({ name }) => name === kind)?.features ?? null);
     const namesOf = (pair: CatalogPairOf<AnyKind>, a: readonly string[], b: readonly string[]) => ({
       pair,
       candidates: a,
