@@ -28,7 +28,7 @@ function moduleAndImports(entry) {
   });
 }
 
-/** The stress and the race page. */
+/** The pages of the stress test, the race and skin weights, and scripts of static ones. */
 const kBeside = 'dist/site/assets/pages';
 
 /** Download sizes in bytes after gzip or brotli, with their maximum, and the import that docs/api.md names them at. */

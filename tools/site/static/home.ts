@@ -122,6 +122,7 @@ function beyond(lang: Lang, up: string): Element {
       ]),
       small('stress', text['stress.title'], text['stress.text']),
       small('race', text['race.title'], text['race.text']),
+      small('skin', text['skin.title'], text['skin.text']),
       h('section', { class: 'offline-card', hidden: true }, [
         offlineSwitch(lang, up),
         h('p', siteTexts[lang]['offline.about']),
