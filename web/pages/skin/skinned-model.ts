@@ -26,6 +26,9 @@ const nameOf = (object: Object3D, kind: string, number: number): string => {
   return (typeof own === 'string' && own) || object.name || `${kind} ${number}`;
 };
 
+/** Of the duration: at its end an animation that repeats is at its beginning again. */
+const kBeforeEnd = 1 - 2 ** -40;
+
 export class SkinnedModel {
   readonly scene: Object3D;
   readonly meshes: readonly SkinnedMesh[];
@@ -71,7 +74,7 @@ export class SkinnedModel {
   setTime(seconds: number): void {
     const { duration } = this;
     this.#time = seconds <= duration ? seconds : duration > 0 ? seconds % duration : 0;
-    this.#mixer.setTime(this.#time);
+    this.#mixer.setTime(Math.min(this.#time, duration * kBeforeEnd));
     this.scene.updateWorldMatrix(true, true);
   }
 
