@@ -5,8 +5,7 @@ import type { Core } from '../../core/index.ts';
 import type { Aabb, Ray, Vec3 } from '../../scene/shape.ts';
 import { type RayHit, SkinHits } from './skin-hits.ts';
 import type { SkinnedModel } from './skinned-model.ts';
-import { weightsFor } from './weight-ramp.ts';
-import type { WeightList } from './weight-text.ts';
+import { type WeightList, weightsFor } from './weight-text.ts';
 
 /** A bone that moves at least one vertex. */
 export interface BoneRow {

@@ -1,12 +1,9 @@
 // The picture: the model in the colors of weights, hit boxes, the test box and where the ray enters.
 import {
-  AmbientLight,
   Color,
-  DirectionalLight,
   GridHelper,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   type Object3D,
   Scene,
   type SkinnedMesh,
@@ -19,7 +16,7 @@ import type { Aabb, Obb, Vec3 } from '../../scene/shape.ts';
 import { BoxDrawing } from './box-drawing.ts';
 import { SkinCamera } from './skin-camera.ts';
 import type { SkinnedModel } from './skinned-model.ts';
-import { paintWeights } from './weight-ramp.ts';
+import { putWeights, WeightMaterial } from './weight-material.ts';
 
 /** The colors of the page's style sheet. */
 export interface SkinColors {
@@ -29,8 +26,6 @@ export interface SkinColors {
   readonly box: string;
   readonly testBox: string;
   readonly hit: string;
-  /** Of meshes that have no bones. */
-  readonly other: string;
   readonly zero: string;
   readonly half: string;
   readonly one: string;
@@ -79,8 +74,7 @@ export class SkinView {
   readonly camera: SkinCamera;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #skin = new MeshLambertMaterial({ vertexColors: true });
-  readonly #rest = new MeshLambertMaterial();
+  readonly #skin = new WeightMaterial();
   readonly #entry = new Mesh(
     new SphereGeometry(1, 16, 12),
     new MeshBasicMaterial({ depthTest: false, transparent: true }),
@@ -101,11 +95,7 @@ export class SkinView {
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.camera = new SkinCamera(canvas, turned);
-    const { camera } = this.camera;
-    const lamp = new DirectionalLight(0xffffff, 1.1);
-    lamp.position.set(1, 3, 2);
-    camera.add(lamp);
-    this.#scene.add(camera, new AmbientLight(0xffffff, 2.2), this.#entry);
+    this.#scene.add(this.#entry);
     this.#entry.renderOrder = 3;
     this.#entry.frustumCulled = false;
   }
@@ -113,7 +103,7 @@ export class SkinView {
   setColors(colors: SkinColors): void {
     this.#colors = colors;
     this.#renderer.setClearColor(new Color(colors.paper));
-    this.#rest.color.set(colors.other);
+    this.#skin.setRamp([colors.zero, colors.half, colors.one]);
     this.#entry.material.color.set(colors.hit);
     this.#grid?.material.color.set(colors.hair);
     this.#colorBoxes();
@@ -121,7 +111,7 @@ export class SkinView {
 
   setModel(model: SkinnedModel): void {
     this.#model?.removeFromParent();
-    model.dress(this.#skin, this.#rest);
+    model.dress(this.#skin);
     this.#scene.add(model.scene);
     this.#model = model.scene;
     const bounds = model.bounds();
@@ -138,9 +128,7 @@ export class SkinView {
   }
 
   paint(mesh: SkinnedMesh, weights: Float32Array): void {
-    if (!this.#colors) return;
-    const { zero, half, one } = this.#colors;
-    paintWeights(mesh.geometry, weights, [zero, half, one]);
+    putWeights(mesh.geometry, weights);
   }
 
   /** Where the boxes are now. */

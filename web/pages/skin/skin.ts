@@ -34,7 +34,6 @@ const kColors = {
   box: '--a',
   testBox: '--b',
   hit: '--hit',
-  other: '--hair',
   zero: '--weight-zero',
   half: '--weight-half',
   one: '--weight-one',
@@ -149,7 +148,6 @@ function paint(): void {
 
 function recolor(): void {
   view?.setColors(cssColors(kColors));
-  paint();
   show();
   ask();
 }

@@ -78,11 +78,13 @@ export class SkinnedModel {
     this.scene.updateWorldMatrix(true, true);
   }
 
-  /** Gives all meshes these materials, which are all that is seen of it. */
-  dress(skinned: Material, other: Material): void {
+  /** Gives all meshes this material, which is all that is seen of it. */
+  dress(material: Material): void {
     this.scene.traverse((object) => {
-      if (object instanceof Mesh) object.material = isSkinned(object) ? skinned : other;
       object.frustumCulled = false; // its bounds are those of the bind pose
+      if (!(object instanceof Mesh)) return;
+      object.material = material;
+      if (!object.geometry.getAttribute('normal')) object.geometry.computeVertexNormals();
     });
   }
 

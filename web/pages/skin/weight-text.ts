@@ -43,6 +43,16 @@ export function influencesOf(
   }));
 }
 
+/** Of each vertex: how much a bone moves it. */
+export function weightsFor(weights: SkinWeights, bone: number): Float32Array {
+  const found = new Float32Array(vertexCountOf(weights));
+  for (const vertex of found.keys()) {
+    const own = influencesOf(weights, vertex).find((influence) => influence.bone === bone);
+    found[vertex] = own?.weight ?? 0;
+  }
+  return found;
+}
+
 /** The vertices that a bone moves, ascending. */
 export function verticesOf({ offsets, bones }: SkinWeights, bone: number): Uint32Array {
   const found: number[] = [];
