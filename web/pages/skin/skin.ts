@@ -1,14 +1,15 @@
 // The skin page: a skinned model, its weights, and the hit boxes of its bones, which a ray and a box meet in each frame.
 import { render } from 'lit';
 import { CollisionError, type Core, loadCore } from '../../core/index.ts';
-import type { Vec3 } from '../../scene/shape.ts';
+import type { Ray, Vec3 } from '../../scene/shape.ts';
 import { copyText } from '../../shared/clipboard.ts';
 import { format } from '../../strings/text.ts';
 import { cssColors } from '../shared/css-colors.ts';
 import { SurroundingsStore } from '../shared/surroundings.ts';
 import { Aim } from './aim.ts';
+import { alertText } from './alert-text.ts';
 import { listenForFiles } from './dropped-files.ts';
-import { kMostMegabytes, OpeningError, openModel } from './open-model.ts';
+import { openModel } from './open-model.ts';
 import { saveText } from './save-text.ts';
 import { skinPage } from './skin-page.ts';
 import { SkinSession } from './skin-session.ts';
@@ -92,7 +93,7 @@ function frame(now: number): void {
   if (moves) model.setTime(model.time + (now - (frameAt ?? now)) / 1000);
   frameAt = moves ? now : null;
   const place = view && aim?.place;
-  session.find(place ? (view?.camera.rayThrough(place) ?? null) : null);
+  if (!find(session, place ? (view?.camera.rayThrough(place) ?? null) : null)) return;
   view?.update(session.boxes, {
     chosen: state.chosen,
     hit: new Set([...session.met, ...(session.ray ? [session.ray.bone] : [])]),
@@ -111,6 +112,18 @@ function frame(now: number): void {
     testBox: testBoxOf(session),
   });
   show();
+}
+
+/** false: a file has moved a bone to where no box can be, which is said. */
+function find(of: SkinSession, ray: Ray | null): boolean {
+  try {
+    of.find(ray);
+    return true;
+  } catch (error) {
+    set({ isPlaying: false, alert: alertText(store.current.strings, error) });
+    show();
+    return false;
+  }
 }
 
 const testBoxOf = (of: SkinSession) => ({
@@ -178,7 +191,7 @@ const commands: SkinCommands = {
     show();
     openModel(file)
       .then((model) => put(model, file.name))
-      .catch((error: unknown) => set({ alert: sentenceFor(error) }))
+      .catch((error: unknown) => set({ alert: alertText(store.current.strings, error) }))
       .finally(() => {
         set({ isOpening: false });
         show();
@@ -245,16 +258,6 @@ const commands: SkinCommands = {
     saveText(`${name}-weights.${state.text.layout === 'csv' ? 'csv' : 'txt'}`, textOf());
   },
 };
-
-function sentenceFor(error: unknown): string {
-  const { strings } = store.current;
-  if (error instanceof OpeningError) {
-    return format(strings[`alert.${error.reason}`], { most: kMostMegabytes, reason: error.detail });
-  }
-  if (error instanceof CollisionError)
-    return format(strings['alert.read'], { reason: error.message });
-  throw error;
-}
 
 function openPicture(): void {
   const canvas = root.querySelector('canvas') as HTMLCanvasElement;
