@@ -12,6 +12,7 @@ const kMayImport: Record<string, readonly string[]> = {
   presets: [],
   textbook: [],
   core: ['codes'],
+  models: [],
   shared: ['strings'],
   page: ['codes', 'scene', 'core', 'strings', 'presets'],
   view: ['codes', 'scene', 'core', 'strings'],
@@ -28,7 +29,7 @@ const kMayImport: Record<string, readonly string[]> = {
 
 /** Packages that may be named in these parts only, types included. */
 const kPackages: Record<string, readonly string[]> = {
-  three: ['view', 'input', 'adapters', 'pages'],
+  three: ['view', 'input', 'adapters', 'models', 'pages'],
   'three-mesh-bvh': ['pages'],
   'cannon-es': ['pages'],
   lit: ['shared', 'panel', 'app', 'element', 'pages'],
