@@ -3,12 +3,12 @@ import type { Commands } from '../page/commands.ts';
 import type { Context } from './context.ts';
 import type { Opening } from './controllers/opening.ts';
 import { PageController } from './controllers/page-controller.ts';
-import { QuizController } from './controllers/quiz-controller.ts';
 import { SceneController } from './controllers/scene-controller.ts';
 import { SelectionController } from './controllers/selection-controller.ts';
 import { WalkController } from './controllers/walk-controller.ts';
 import type { Display } from './display.ts';
 import type { LazyExports } from './lazy-exports.ts';
+import { LazyQuiz } from './lazy-quiz.ts';
 import type { Notices } from './notices.ts';
 
 export function buildCommands(
@@ -38,12 +38,18 @@ export function buildCommands(
       explained: () => display.explained,
       spokenStep: (row) => display.spokenStep(row),
     }),
-    quiz: new QuizController({
-      store,
-      outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
-      exchange: (history) => opening.exchange(history),
-      random: () => Math.random(),
-    }),
+    quiz: new LazyQuiz(
+      {
+        store,
+        outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
+        exchange: (history) => opening.exchange(history),
+        random: () => Math.random(),
+      },
+      (error) => {
+        console.warn(error);
+        void notices.warn((strings) => strings['panel.failed']);
+      },
+    ),
     files,
     page: new PageController({
       pageStore,

@@ -5,8 +5,9 @@ import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { PointerRay, Pointing } from '../scene/pointing.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
 import type { Chosen } from '../scene/selection.ts';
-import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
+import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
@@ -66,7 +67,7 @@ export interface SceneCommands {
    * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
    * Returns the core's rejection, in which case nothing changes, or null.
    */
-  tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null;
+  tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null;
   /** Makes the preview one step of history. */
   commit(): void;
   /** Goes back to the scene before the preview. */

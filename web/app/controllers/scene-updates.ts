@@ -3,6 +3,7 @@
 
 import { havePairSameKinds } from '../../scene/new-axes.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { sceneAttribute } from '../../scene/scene-document.ts';
 import type { Context } from '../context.ts';
 import { SceneReader } from '../files/scene-reader.ts';
 import type { Notices } from '../notices.ts';
@@ -56,7 +57,8 @@ export class SceneUpdates {
   #show(scene: Scene): void {
     const { store } = this.#context;
     const before = store.state;
-    const isScene = (other: Scene | null) => JSON.stringify(scene) === JSON.stringify(other);
+    const isScene = (other: Scene | null) =>
+      other !== null && sceneAttribute(scene) === sceneAttribute(other);
     if (isScene(before.scene)) return;
     if (store.isCommitted) this.#before = before.scene;
     if (isScene(this.#before)) {

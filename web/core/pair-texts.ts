@@ -1,0 +1,11 @@
+// Names that depend on the shapes, of pairs with a hull.
+
+export type CornersOf = (certificate: number) => number[];
+
+export interface PairTexts {
+  candidateName(candidate: number): string;
+  candidateNames(): readonly string[];
+  /** The corners that a certificate names, of each that is a hull. */
+  readonly cornersOfA: CornersOf | undefined;
+  readonly cornersOfB: CornersOf | undefined;
+}
