@@ -20,7 +20,10 @@ const kMayImport: Record<string, readonly string[]> = {
   input: ['codes', 'page', 'scene', 'core', 'strings'],
   adapters: ['scene', 'core'],
   cli: ['codes', 'scene', 'core', 'strings', 'presets'],
-  app: ['codes', 'page', 'scene', 'core', 'strings', 'presets', 'shared', 'view', 'panel', 'input'],
+  app: [
+    ...['codes', 'page', 'scene', 'core', 'strings', 'presets', 'models', 'shared'],
+    ...['view', 'panel', 'input'],
+  ],
   element: ['tokens', 'app', 'strings', 'shared'],
   embed: ['tokens', 'element'],
   play: ['element'],

@@ -77,6 +77,7 @@ export class App {
       missed: (missing) => pageStore.update({ missing }),
       wentBack: () => display.picture?.findScene(),
       resetDone: () => this.attributes.showRow(),
+      addModel: (file) => this.commands.models.add(file),
     });
     this.updates = new SceneUpdates(context, this.opening, notices);
     this.attributes = new AttributeController(context, this.opening, display);

@@ -8,26 +8,28 @@ import { SelectionController } from './controllers/selection-controller.ts';
 import { WalkController } from './controllers/walk-controller.ts';
 import type { Display } from './display.ts';
 import type { LazyExports } from './lazy-exports.ts';
+import { LazyModels } from './lazy-models.ts';
 import { LazyQuiz } from './lazy-quiz.ts';
 import type { Notices } from './notices.ts';
 
 export function buildCommands(
-  { store, pageStore, attributes, core }: Context,
+  { store, pageStore, attributes, core, signal }: Context,
   opening: Opening,
   display: Display,
   files: LazyExports,
   notices: Notices,
 ): Commands {
+  const scene = new SceneController({
+    store,
+    core: () => core.core,
+    surroundings: () => display.picture?.surroundings ?? null,
+    reveal: (shapes) => display.picture?.reveal(shapes),
+    openPreset: (key) => opening.openPreset(key),
+    openEmpty: () => opening.openEmpty(),
+  });
   return {
     history: opening,
-    scene: new SceneController({
-      store,
-      core: () => core.core,
-      surroundings: () => display.picture?.surroundings ?? null,
-      reveal: (shapes) => display.picture?.reveal(shapes),
-      openPreset: (key) => opening.openPreset(key),
-      openEmpty: () => opening.openEmpty(),
-    }),
+    scene,
     selection: new SelectionController(store),
     get view() {
       return display.picture;
@@ -51,6 +53,7 @@ export function buildCommands(
       },
     ),
     files,
+    models: new LazyModels({ store, scene, notices, signal }),
     page: new PageController({
       pageStore,
       attributes,

@@ -21,6 +21,7 @@ export interface Commands {
   readonly walk: WalkCommands;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
+  readonly models: ModelCommands;
   readonly page: PageCommands;
 }
 
@@ -146,6 +147,16 @@ export interface FileCommands {
   saveChart(): void;
   /** Saves the walk as an animated GIF; false: it was not saved. */
   saveWalk(progress: Progress): Promise<boolean>;
+}
+
+/** What shapes are made of a model, or of one that has its asset. */
+export type MadeOfModel = 'box' | 'boxes';
+
+/** Models of files. Each adds shapes, as one step of history; what fails is said in a notice. */
+export interface ModelCommands {
+  add(file: File): void;
+  /** Of the shape with this id. */
+  make(what: MadeOfModel, id: number): void;
 }
 
 /** Progress and abortion of a long export. */

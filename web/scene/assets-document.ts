@@ -27,11 +27,12 @@ function documentOf(scene: Scene): AssetsDocument {
 const known = new WeakMap<Asset, Omit<DocumentAsset, 'id'>>();
 
 function documentAsset(asset: Asset, i: number): DocumentAsset {
-  const { name, positions, index } = asset;
+  const { name, positions, index, parts } = asset;
   const numbers = known.get(asset) ?? {
     name,
     positions: Array.from(positions),
     index: Array.from(index),
+    ...(parts.length > 0 && { parts }),
   };
   known.set(asset, numbers);
   return { id: i + 1, ...numbers };

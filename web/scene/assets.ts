@@ -1,15 +1,29 @@
 // The assets of scenes: how they are made, and which a scene has.
 import type { Bounds } from './bounds.ts';
 import type { Scene } from './scene.ts';
-import { type Asset, isPosed } from './scene-shape.ts';
+import { type Asset, type AssetPart, isPosed } from './scene-shape.ts';
 import type { Vec3 } from './vectors.ts';
 
-export const assetOf = (name: string, positions: Float64Array, index: Int32Array): Asset => ({
-  name,
-  positions,
-  index,
-  bounds: boundsOf(positions),
-});
+export const kLongestAssetName = 80;
+
+export const assetOf = (
+  name: string,
+  positions: Float64Array,
+  index: Int32Array,
+  parts: readonly AssetPart[] = [],
+): Asset => ({ name, positions, index, parts, bounds: boundsOf(positions) });
+
+/** The positions of a part's corners, with repetitions. */
+export function positionsOfPart({ positions, index, parts }: Asset, part: number): Float64Array {
+  const before = parts.slice(0, part).reduce((sum, { triangles }) => sum + triangles, 0);
+  const from = 3 * before;
+  const corners = index.subarray(from, from + 3 * (parts[part]?.triangles ?? 0));
+  const all = new Float64Array(3 * corners.length);
+  corners.forEach((corner, i) => {
+    all.set(positions.subarray(3 * corner, 3 * corner + 3), 3 * i);
+  });
+  return all;
+}
 
 function boundsOf(positions: Float64Array): Bounds {
   const min = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

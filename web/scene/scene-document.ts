@@ -1,6 +1,6 @@
 // A scene as plain data, as files have it and host pages give it.
 import type { PlainScene, Scene } from './scene.ts';
-import { isPosed, type PosedKind } from './scene-shape.ts';
+import { type AssetPart, isPosed, type PosedKind } from './scene-shape.ts';
 import type { Quat, Shape, Vec3 } from './shape.ts';
 
 /** Version of the format of scenes that are numbers alone. */
@@ -17,6 +17,8 @@ export interface DocumentAsset {
   readonly positions: readonly number[];
   /** Three corners a triangle. */
   readonly index: readonly number[];
+  /** Left out where nobody has said which triangles belong together. */
+  readonly parts?: readonly AssetPart[];
 }
 
 /** A shape that is made of an asset. */

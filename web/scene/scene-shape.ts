@@ -4,6 +4,14 @@ import type { Hull } from '../core/hull.ts';
 import type { Bounds } from './bounds.ts';
 import type { Kind, Shape } from './shape.ts';
 
+/** Triangles of a list that belong together, such as a mesh of the file. */
+export interface AssetPart {
+  /** May be empty. */
+  readonly name: string;
+  /** How many; they follow those of the part before. */
+  readonly triangles: number;
+}
+
 /** A triangle list that shapes of a scene are made of. Several may share it. */
 export interface Asset {
   /** Of the file or the part that it comes from; may be empty. */
@@ -12,6 +20,8 @@ export interface Asset {
   readonly positions: Float64Array;
   /** Three corners a triangle; of a hull without triangles of its own none. */
   readonly index: Int32Array;
+  /** Empty where nobody has said which triangles belong together. */
+  readonly parts: readonly AssetPart[];
   /** The least box around its positions. */
   readonly bounds: Bounds;
 }

@@ -26,6 +26,8 @@ export interface OpeningHost {
   wentBack(): void;
   /** The figure shows its first scene again. */
   resetDone(): void;
+  /** A file is a model, not a scene. */
+  addModel(file: File): void;
 }
 
 export class Opening implements HistoryCommands {
@@ -144,7 +146,7 @@ export class Opening implements HistoryCommands {
   }
 
   chooseFile(): void {
-    askForFile('.json,application/json', (file) => void this.openFile(file));
+    askForFile('.json,application/json,.glb,.gltf,.obj,.stl', (file) => void this.openFile(file));
   }
 
   openPasted(text: string): Promise<void> {
@@ -152,7 +154,8 @@ export class Opening implements HistoryCommands {
   }
 
   openFile(file: File): Promise<void> {
-    return this.#read((reader, taker) => reader.openFile(file, taker), this.#chosen);
+    const { addModel } = this.#host;
+    return this.#read((reader, taker) => reader.openFile(file, taker, addModel), this.#chosen);
   }
 
   /** Replaces the preset, which is open already, by the first scene that the host page or the link asks for. */

@@ -67,13 +67,18 @@ export class SceneController implements SceneCommands {
   }
 
   add(kind: Kind): void {
+    this.place((spot) => defaultShape(kind, spot));
+  }
+
+  /** Adds a shape where it is seen best. */
+  place(shapeAt: (spot: Vec3) => SceneShape): void {
     const { state } = this.#store;
     const id = this.#store.nextId();
     const around = this.#host.surroundings();
     const spots = freeSpots(state.scene, around ?? kSurroundings);
-    const at = (spot: Vec3) => [defaultShape(kind, spot)];
+    const at = (spot: Vec3) => [shapeAt(spot)];
     const spot = around && bestPlace(spots, at, shownIn(state.scene), around);
-    const shape = defaultShape(kind, spot ?? spots[0] ?? kOrigin);
+    const shape = shapeAt(spot ?? spots[0] ?? kOrigin);
     this.#store.edit(pairedUp(state, addShape(state.scene, id, shape), id));
     this.#store.update({ selected: id, also: [] });
     this.#reveal([shape], around);

@@ -135,7 +135,7 @@ function invalidAssets({ scene, assets }: AssetsDocument): SceneFault | null {
     const path = `scene.items[${i}].shape.asset`;
     return { key: 'file.wrong', path, value: String(shape.asset), expects: 'expects.asset' };
   }
-  for (const [i, { positions, index }] of assets.entries()) {
+  for (const [i, { positions, index, parts }] of assets.entries()) {
     const wrong = (path: string, value: number, expects: Expects): SceneFault => {
       return { key: 'file.wrong', path: `assets[${i}].${path}`, value: String(value), expects };
     };
@@ -145,6 +145,10 @@ function invalidAssets({ scene, assets }: AssetsDocument): SceneFault | null {
     if (index.length % 3 !== 0) return wrong('index.length', index.length, 'expects.threes');
     const beyond = index.findIndex((corner) => corner >= positions.length / 3);
     if (beyond >= 0) return wrong(`index[${beyond}]`, index[beyond] as number, 'expects.corner');
+    const triangles = parts?.reduce((sum, part) => sum + part.triangles, 0);
+    if (triangles !== undefined && 3 * triangles !== index.length) {
+      return wrong('parts', triangles, 'expects.allTriangles');
+    }
   }
   return null;
 }

@@ -49,11 +49,12 @@ export class SceneReader {
     this.#latest += 1;
   }
 
-  /** A file that the viewer chose or dropped. */
-  async openFile(file: File, taker: Taker): Promise<void> {
+  /** A file that the viewer chose or dropped. `addModel`: takes one that is a model. */
+  async openFile(file: File, taker: Taker, addModel: (file: File) => void): Promise<void> {
     const isCurrent = this.#begin();
     try {
       const read = await readFile(file);
+      if (isCurrent() && 'fault' in read && read.fault.key === 'file.mesh') return addModel(file);
       await this.#take(isCurrent, file.name, read, {
         ...taker,
         open: (scene, view) => {

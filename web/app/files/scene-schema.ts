@@ -1,6 +1,7 @@
 // The schema of scene files: every text is validated against it, and it is published as JSON Schema.
 // Each message is the key of the text that says what is expected.
 import * as v from 'valibot';
+import { kLongestAssetName } from '../../scene/assets.ts';
 import { kLongestName, kLongestTitle } from '../../scene/edits.ts';
 import { kPlainLine } from '../../scene/plain-text.ts';
 import { type DocumentPosed, kAssetsVersion, kVersion } from '../../scene/scene-document.ts';
@@ -61,22 +62,26 @@ const shape = v.variant(
   ({ path }) => (path ? expects('expects.sceneKind') : expects('expects.object')),
 ) as unknown as v.GenericSchema<unknown, Shape | DocumentPosed>;
 
-const kLongestAssetName = 80;
 const corner = v.pipe(
   v.number(expects('expects.corner')),
   v.safeInteger(expects('expects.corner')),
   v.minValue(0, expects('expects.corner')),
 );
+const assetName = v.pipe(
+  v.string(expects('expects.assetName')),
+  v.maxCodePoints(kLongestAssetName, expects('expects.assetName')),
+);
+const part = v.strictObject(
+  {
+    name: described(assetName, 'Of the mesh that it was in the file; may be empty.'),
+    triangles: described(id, 'How many; they follow those of the part before.'),
+  },
+  expects('expects.object'),
+);
 const asset = v.strictObject(
   {
     id: described(id, 'Its own among the assets.'),
-    name: described(
-      v.pipe(
-        v.string(expects('expects.assetName')),
-        v.maxCodePoints(kLongestAssetName, expects('expects.assetName')),
-      ),
-      'Of the file or the part that it comes from.',
-    ),
+    name: described(assetName, 'Of the file that it comes from.'),
     positions: described(
       v.pipe(
         v.array(number, expects('expects.positions')),
@@ -86,7 +91,13 @@ const asset = v.strictObject(
     ),
     index: described(
       v.array(corner, expects('expects.index')),
-      'Three corners a triangle, from 0.',
+      'Three corners a triangle, counted from 0.',
+    ),
+    parts: v.optional(
+      described(
+        v.array(part, expects('expects.parts')),
+        'Which triangles belong together, all of them.',
+      ),
     ),
   },
   expects('expects.object'),

@@ -35,10 +35,10 @@ export function sceneOf({ scene, assets }: AssetsDocument, geometries: Geometrie
 /** Of the same numbers the same asset: a host page that shows versions of its scene gives them each time. */
 const known = new WeakMap<readonly number[], Asset>();
 
-function assetFrom({ name, positions, index }: DocumentAsset): Asset {
+function assetFrom({ name, positions, index, parts }: DocumentAsset): Asset {
   const before = known.get(positions);
   if (before) return before;
-  const asset = assetOf(name, Float64Array.from(positions), Int32Array.from(index));
+  const asset = assetOf(name, Float64Array.from(positions), Int32Array.from(index), parts);
   known.set(positions, asset);
   return asset;
 }

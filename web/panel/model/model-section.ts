@@ -1,0 +1,51 @@
+// What a shape of a model is made of, and what can be made of it.
+import { html, type TemplateResult } from 'lit';
+import type { Commands, MadeOfModel } from '../../page/commands.ts';
+import type { Page } from '../../page/page.ts';
+import type { Item } from '../../scene/scene.ts';
+import { isPosed } from '../../scene/scene-shape.ts';
+import { format, isolated } from '../../strings/text.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
+import styles from './model.css?inline';
+
+const kEdgeNumbers = 4;
+
+/** null: it is of no model. */
+export function modelSection(
+  { id, shape }: Item,
+  { strings, settings }: Page,
+  commands: Commands,
+): TemplateResult | null {
+  if (!isPosed(shape)) return null;
+  const { asset, geometry } = shape;
+  const { length: count } = asset.parts;
+  const model = { triangles: asset.index.length / 3, corners: asset.positions.length / 3 };
+  const hull = {
+    faces: geometry.faces.length,
+    edges: geometry.edges.length / kEdgeNumbers,
+    corners: geometry.corners.length / 3,
+  };
+  const counted = (values: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en')]),
+    );
+  const button = (what: MadeOfModel) => html`<button
+    type="button"
+    title=${strings[`model.${what}.title`]}
+    @click=${() => commands.models.make(what, id)}
+  >
+    ${format(strings[`model.${what}`], { count })}
+  </button>`;
+  return html`<div class="model" ${adoptStyles(styles)}>
+    <p>
+      ${asset.name === '' ? null : html`<b>${isolated(asset.name)}</b>`}
+      ${model.triangles === 0 ? null : html`${format(strings['model.about'], counted(model))}<br />`}
+      ${format(strings['model.hull.about'], counted(hull))}
+    </p>
+    ${
+      settings.readonly
+        ? null
+        : html`<div class="choices">${button('box')} ${count > 1 ? button('boxes') : null}</div>`
+    }
+  </div>`;
+}
