@@ -3,13 +3,15 @@
 // without generated code costs ten times as much.
 #include <emscripten/bind.h>
 
+#include <memory>
+
 #include "collision/axes.h"
 #include "exports.h"
 #include "mesh/mesh_shapes.h"
 #include "mesh/wire_mesh.h"
 #include "wire/catalog.h"
 #include "world/wire_batch.h"
-#include "world/wire_hull.h"
+#include "world/wire_geometry.h"
 #include "world/wire_questions.h"
 #include "world/wire_world.h"
 
@@ -25,6 +27,22 @@ namespace {
 /** A view of the memory as it is now, for the sake of its buffer. */
 emscripten::val memory() {
   return emscripten::val(emscripten::typed_memory_view<unsigned char>(0, nullptr));
+}
+
+/** Gives a mesh a name, by which it lives until nobody uses it. */
+Mesh* named(std::shared_ptr<Mesh> mesh) {
+  mesh->name = World::geometries().meshes.add(
+      std::shared_ptr<const collision::Mesh>(mesh, &mesh->geometry()));
+  return mesh.get();
+}
+
+/** One use of a name less, where there is one to give up; whether nothing has it any longer. */
+template <class Geometry>
+bool isUnused(collision::GeometryStore<Geometry>& store, double name, bool release) {
+  if (release) {
+    store.release(name);
+  }
+  return store.find(name) == nullptr;
 }
 
 }  // namespace
@@ -179,14 +197,22 @@ EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
 EMSCRIPTEN_KEEPALIVE double hullCreate(World* world) { return collision::createHull(*world); }
 /** Writes it into the world's positions and indices, see writeHull. 0: no memory. */
 EMSCRIPTEN_KEEPALIVE int hullWrite(World* world, double name) {
-  return collision::writeHull(*world, *World::hulls().find(name)) ? 1 : 0;
+  return collision::writeHull(*world, *World::geometries().hulls.find(name)) ? 1 : 0;
 }
-/** Gives up the use that hullCreate gave, unless that was done. 1: no slot uses it. */
-EMSCRIPTEN_KEEPALIVE int hullRelease(double name, int isHeld) {
-  if (isHeld != 0) {
-    World::hulls().release(name);
-  }
-  return World::hulls().find(name) == nullptr ? 1 : 0;
+/** Gives up the use that making a hull or mesh gave, unless that was done. 1: no slot uses it. */
+EMSCRIPTEN_KEEPALIVE int geometryRelease(int isMesh, double name, int isHeld) {
+  collision::Geometries& all = World::geometries();
+  const bool unused = isMesh != 0 ? isUnused(all.meshes, name, isHeld != 0)
+                                  : isUnused(all.hulls, name, isHeld != 0);
+  return unused ? 1 : 0;
+}
+/**
+ * Of a world as worldPairContains has it: the triangles that meet, three of the world's indices
+ * each, two triangles and the outcome. Answers how many, or as WireWorld::meetingTriangles.
+ */
+EMSCRIPTEN_KEEPALIVE int worldMeetingTriangles(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return world->meetingTriangles(0, 1);
 }
 /** The place of a text, until the next call: see candidateNames. */
 EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, int candidate) {
@@ -204,20 +230,22 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshCreate(World* world) {
   const collision::TriangleList list(world->meshPositions().numbers(),
                                      world->meshIndices().numbers());
   return collision::TreeMesh::hasRoom(list.count())
-             ? new Mesh(world->meshPositions().take(), world->meshIndices().take())
+             ? named(std::make_shared<Mesh>(world->meshPositions().take(),
+                                            world->meshIndices().take()))
              : nullptr;
 }
-EMSCRIPTEN_KEEPALIVE void meshDelete(Mesh* mesh) { delete mesh; }
-/** 0: triangles, 1: vertices, 2 to 7: its bounds, 8: numbers of positions. */
+/** 0: triangles, 1: vertices, 2 to 7: its bounds, 8: numbers of positions, 9: its name. */
 EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
   const collision::Bounds& bounds = mesh->mesh().bounds();
   switch (which) {
     case 0:
       return mesh->mesh().triangles().count();
     case 1:
-      return mesh->vertexCount();
+      return mesh->geometry().vertexCount();
     case 8:
       return static_cast<double>(mesh->positionCount());
+    case 9:
+      return mesh->name;
     default:
       return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
   }
@@ -255,12 +283,13 @@ EMSCRIPTEN_KEEPALIVE int meshFind(Mesh* mesh, World* world, int question) {
   if (shape.kind() == collision::Kind::none) {
     return World::kInvalidQuery;
   }
-  return question == 0 ? static_cast<int>(outcomeOf(mesh->mesh(), shape))
+  return question == 0 ? static_cast<int>(mesh->geometry().outcome(shape))
                        : mesh->findMeeting(shape);
 }
 /** Takes the world's positions, as many as it has, which were checked. */
 EMSCRIPTEN_KEEPALIVE void meshRefit(Mesh* mesh, World* world) {
   mesh->refit(world->meshPositions().take());
+  ++World::geometries().changes;
 }
 /** Writes its file, or gives the memory of that back. 0: no memory. */
 EMSCRIPTEN_KEEPALIVE int meshSerialize(Mesh* mesh, int release) {
@@ -275,7 +304,7 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshLoad(World* world, double bytes) {
   const auto* const first = reinterpret_cast<const std::uint8_t*>(world->meshPositions().data());
   std::optional<collision::MeshFile> file =
       collision::readMeshFile({first, static_cast<std::size_t>(bytes)});
-  return file ? new Mesh(std::move(*file)) : nullptr;
+  return file ? named(std::make_shared<Mesh>(std::move(*file))) : nullptr;
 }
 EMSCRIPTEN_KEEPALIVE int meshReserveRays(Mesh* mesh, double count) {
   return mesh->reserveRays(count) ? 1 : 0;

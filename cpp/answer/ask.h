@@ -73,6 +73,7 @@ inline void reverse(Verdict& verdict) {
   Witness& witness = verdict.witness;
   std::swap(witness.supportA, witness.supportB);
   std::swap(witness.cornersA, witness.cornersB);
+  std::swap(verdict.triangleA, verdict.triangleB);
   witness.axis = Vec3{} - witness.axis;  // not a negation, which has −0
 }
 

@@ -210,7 +210,7 @@ LaneCounts KernelPlace::operator()(const Records& a, const Records& b, int count
 }
 
 KernelPlace findKernel(Kind a, Kind b) {
-  if (isHull(a) || isHull(b)) {
+  if (hasGeometry(a) || hasGeometry(b)) {
     return {nullptr, false};
   }
   return kKernels[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];

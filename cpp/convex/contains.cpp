@@ -5,6 +5,7 @@
 #include "collision/attributes.h"
 #include "collision/collision.h"
 #include "collision/visit_shape.h"
+#include "convex/corner_cloud.h"
 #include "convex/hull_contains.h"
 #include "convex/polytope.h"
 #include "convex/polytope_errors.h"
@@ -355,7 +356,7 @@ bool holds(const Obb& a, ShapeRef b) { return holds(Box{Polytope(a)}, b); }
 bool isContainer(Kind kind) {
   static constexpr auto kContainers =
       forEachKind([]<class Shape>() { return ShapeTraits<Shape>::kContainer; });
-  return isHull(kind) || kContainers[static_cast<std::size_t>(kind)];
+  return hasGeometry(kind) ? isHull(kind) : kContainers[static_cast<std::size_t>(kind)];
 }
 
 bool isBounded(ShapeRef shape) {
@@ -364,6 +365,10 @@ bool isBounded(ShapeRef shape) {
 }
 
 bool contains(ShapeRef a, ShapeRef b) {
+  if (isMesh(b)) {
+    const bool isEmpty = b.as<PosedMesh>().geometry->triangleCount() == 0;
+    return isEmpty || withCorners(b, [&](ShapeRef corners) { return contains(a, corners); });
+  }
   if (isHull(a)) {
     return isBounded(b) && hullHolds(a.as<Hull>(), b);
   }

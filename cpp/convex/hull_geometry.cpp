@@ -264,4 +264,18 @@ HullGeometry::HullGeometry(std::span<const Vec3> given) {
   edges_.resize(kept);
 }
 
+HullGeometry::HullGeometry(const Vec3& a, const Vec3& b, const Vec3& c) {
+  if (areCollinear(a, b, c)) {
+    *this = HullGeometry(std::array{a, b, c});
+    return;
+  }
+  dimension_ = 2;
+  extent_ = std::max({largestMagnitude(a), largestMagnitude(b), largestMagnitude(c)});
+  corners_ = {a, b, c};
+  sources_ = {0, 1, 2};
+  edges_ = {{{0, 1}, 0, -1}, {{0, 2}, -1, 0}, {{1, 2}, 0, -1}};
+  faceStart_ = {0, 3};
+  faceCorners_ = {0, 1, 2};
+}
+
 }  // namespace collision

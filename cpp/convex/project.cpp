@@ -2,6 +2,7 @@
 #include "answer/positive_zero.h"
 #include "collision/collision.h"
 #include "convex/axis_range.h"
+#include "convex/corner_cloud.h"
 #include "convex/witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
@@ -29,6 +30,9 @@ Fault checkAxis(const Vec3& axis) {
 }
 
 Projection project(ShapeRef shape, const Vec3& axis) {
+  if (isMesh(shape)) {
+    return withCorners(shape, [&](ShapeRef corners) { return project(corners, axis); });
+  }
   Projection projection{intervalAlong(shape, axis)};
   const auto& [min, max] = projection.interval;
   if (min == -kInfinity && max == kInfinity) {

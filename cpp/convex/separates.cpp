@@ -3,6 +3,7 @@
 #include "answer/ask.h"
 #include "collision/collision.h"
 #include "convex/axis_range.h"
+#include "convex/corner_cloud.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
 
@@ -42,9 +43,7 @@ Between between(const AxisRange<T>& below, const AxisRange<T>& above, const T& s
   return {true, sign, agreeing(gap, sign)};
 }
 
-}  // namespace
-
-AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
+AxisSeparation separationOf(ShapeRef a, ShapeRef b, const Vec3& axis) {
   AxisSeparation separation = certified([&]<class T>() {
     const Vector3<T> direction = vectorOf<T>(axis);
     const AxisRange<T> onA = rangeAlong<T>(a, direction);
@@ -61,6 +60,14 @@ AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
   separation.a = intervalAlong(a, axis);
   separation.b = intervalAlong(b, axis);
   return separation;
+}
+
+}  // namespace
+
+AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
+  return withCorners(a, [&](ShapeRef ownA) {
+    return withCorners(b, [&](ShapeRef ownB) { return separationOf(ownA, ownB, axis); });
+  });
 }
 
 }  // namespace collision

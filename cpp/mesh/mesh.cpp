@@ -2,29 +2,25 @@
 #include "collision/mesh.h"
 
 #include "answer/ask.h"
+#include "collision/collision.h"
 #include "mesh/mesh_file.h"
 #include "mesh/mesh_nearest.h"
 #include "mesh/mesh_rays.h"
 #include "mesh/mesh_shapes.h"
-#include "mesh/tree_mesh.h"
+#include "mesh/mesh_state.h"
 #include "shapes/ray.h"
 
 namespace collision {
 
-struct Mesh::State {
-  std::vector<double> positions;
-  std::vector<std::int32_t> indices;
-  TreeMesh mesh;
-};
+const TreeMesh& treeOf(const Mesh& mesh) { return mesh.state_->mesh; }
 
 Mesh::Mesh(std::span<const double> positions, std::span<const std::int32_t> indices)
     : state_(std::make_unique<State>()) {
   if (checkMesh(positions, indices) || !fits(positions.size(), indices.size())) {
     return;
   }
-  state_->positions.assign(positions.begin(), positions.end());
-  state_->indices.assign(indices.begin(), indices.end());
-  state_->mesh = TreeMesh(TriangleList(state_->positions, state_->indices));
+  state_ = std::make_unique<State>(std::vector(positions.begin(), positions.end()),
+                                   std::vector(indices.begin(), indices.end()));
 }
 
 Mesh::Mesh(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -45,6 +41,8 @@ int Mesh::triangleCount() const { return state_->mesh.triangles().count(); }
 int Mesh::vertexCount() const {
   return static_cast<int>(state_->positions.size() / TriangleList::kCoordinates);
 }
+
+Triangle Mesh::triangle(int i) const { return state_->mesh.triangles()[i]; }
 
 Aabb Mesh::bounds() const { return {state_->mesh.bounds().min, state_->mesh.bounds().max}; }
 
@@ -74,7 +72,7 @@ std::vector<MeshHit> Mesh::raycastAll(const Ray& ray, const HitOptions& options)
 }
 
 Outcome Mesh::outcome(ShapeRef shape) const {
-  return check(shape) ? Outcome::invalid : outcomeOf(state_->mesh, shape);
+  return check(shape) ? Outcome::invalid : collision::outcome(PosedMesh{this, {}, {}}, shape);
 }
 
 std::vector<MeetingTriangle> Mesh::trianglesMeeting(ShapeRef shape) const {
@@ -88,7 +86,7 @@ std::vector<MeetingTriangle> Mesh::trianglesMeeting(ShapeRef shape) const {
   };
   ListVisitor visitor;
   if (!check(shape)) {
-    visitMeeting(state_->mesh, shape, visitor);
+    visitMeeting(*this, shape, visitor);
   }
   return std::move(visitor.triangles);
 }
@@ -118,11 +116,7 @@ std::optional<Mesh> Mesh::load(std::span<const std::uint8_t> bytes) {
   if (!file) {
     return std::nullopt;
   }
-  auto state = std::make_unique<State>();
-  state->positions = std::move(file->positions);
-  state->indices = std::move(file->indices);
-  state->mesh = TreeMesh(TriangleList(state->positions, state->indices), std::move(file->tree));
-  return Mesh(std::move(state));
+  return Mesh(std::make_unique<State>(std::move(*file)));
 }
 
 MeshPoint Mesh::closestPoint(const Point& point) const {

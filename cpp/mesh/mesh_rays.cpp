@@ -82,7 +82,7 @@ class AllVisitor final : public HitVisitor {
 }  // namespace
 
 TriangleHit nearestHit(const RayTriangles& triangles, const TriangleTree& tree) {
-  const UnitRay ray(triangles.ray(), tree.space());
+  const UnitRay ray = triangles.unitRay(tree.space());
   NearestVisitor visitor(triangles, ray);
   visitHits(ray, tree, visitor);
   return visitor.nearest();
@@ -92,7 +92,7 @@ bool allHits(const RayTriangles& triangles, const TriangleTree& tree,
              std::vector<TriangleHit>& hits) {
   hits.clear();
   AllVisitor visitor(triangles, hits);
-  visitHits(UnitRay(triangles.ray(), tree.space()), tree, visitor);
+  visitHits(triangles.unitRay(tree.space()), tree, visitor);
   const auto isNearer = [&](const TriangleHit& a, const TriangleHit& b) {
     return triangles.comesBefore(a, b);
   };

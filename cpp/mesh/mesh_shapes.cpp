@@ -1,46 +1,54 @@
 #include "mesh/mesh_shapes.h"
 
-#include "mesh/shape_region.h"
-#include "pairs/outcome.h"
+#include <algorithm>
+
+#include "mesh/mesh_pair.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
 
-class OutcomeVisitor final : public MeetingVisitor {
+/** Of a shape that is no mesh, so that each triangle is shown once. */
+class EachVisitor final : public PairVisitor {
  public:
-  bool visit(int /*triangle*/, Outcome own) override {
-    outcome_ = own == Outcome::overlapping ? own : Outcome::touching;
-    return outcome_ != Outcome::overlapping;
+  EachVisitor(const MeshPair& pair, MeetingVisitor& visitor) : pair_(pair), visitor_(visitor) {}
+
+  bool visit(int triangle, int /*triangleB*/, bool overlaps) override {
+    const Outcome outcome = overlaps ? Outcome::overlapping : pair_.summary(triangle, -1).outcome();
+    return outcome == Outcome::apart || visitor_.visit(triangle, outcome);
   }
-  [[nodiscard]] Outcome outcome() const { return outcome_; }
 
  private:
-  Outcome outcome_ = Outcome::apart;
+  const MeshPair& pair_;
+  MeetingVisitor& visitor_;
 };
+
+void visitMeetingMesh(const PosedMesh& mesh, ShapeRef other, MeetingVisitor& visitor) {
+  const std::vector<MeetingTriangles> found = meetingTriangles(mesh, other);
+  // In ascending order, so that what one triangle meets is side by side.
+  for (auto first = found.begin(); first != found.end();) {
+    const int triangle = first->triangleA;
+    Outcome outcome = first->outcome;
+    for (; first != found.end() && first->triangleA == triangle; ++first) {
+      outcome = std::max(outcome, first->outcome);
+    }
+    if (!visitor.visit(triangle, outcome)) {
+      return;
+    }
+  }
+}
 
 }  // namespace
 
-void visitMeeting(const TreeMesh& mesh, ShapeRef shape, MeetingVisitor& visitor) {
-  const ShapeRegion region(shape, mesh.tree().space());
-  mesh.tree().visitMeeting(region, [&](const FourTriangles& four, const ShapeRegion::Found& found) {
-    for (unsigned lanes = found.meeting; lanes != 0; lanes &= lanes - 1) {
-      const int lane = std::countr_zero(lanes);
-      const int triangle = four.triangle[at(lane)];
-      const bool isInside = (found.inside >> static_cast<unsigned>(lane) & 1U) != 0;
-      const Outcome outcome =
-          isInside ? Outcome::overlapping : summaryOf(shape, mesh.triangles()[triangle]).outcome();
-      if (outcome != Outcome::apart && !visitor.visit(triangle, outcome)) {
-        return false;
-      }
-    }
-    return true;
-  });
-}
-
-Outcome outcomeOf(const TreeMesh& mesh, ShapeRef shape) {
-  OutcomeVisitor visitor;
-  visitMeeting(mesh, shape, visitor);
-  return visitor.outcome();
+void visitMeeting(const Mesh& mesh, ShapeRef shape, MeetingVisitor& visitor) {
+  const PosedMesh own{&mesh, {}, {}};
+  if (isMesh(shape)) {
+    visitMeetingMesh(own, shape, visitor);
+    return;
+  }
+  const MeshPair pair(own, shape);
+  EachVisitor each(pair, visitor);
+  pair.visitNear(0, each);
 }
 
 }  // namespace collision

@@ -1,10 +1,9 @@
-// Which triangles of a mesh meet a shape: of leaves beside it those that may, each decided by the
-// pair's own filter and test, but for those that surely have a corner inside.
+// Which triangles of a mesh, as its numbers say, meet a shape.
 #pragma once
 
+#include "collision/mesh.h"
 #include "collision/shape_ref.h"
 #include "collision/verdict.h"
-#include "mesh/tree_mesh.h"
 
 namespace collision {
 
@@ -20,10 +19,7 @@ class MeetingVisitor {
   virtual bool visit(int triangle, Outcome outcome) = 0;
 };
 
-/** Visits all triangles that meet a valid shape, in any order. */
-void visitMeeting(const TreeMesh& mesh, ShapeRef shape, MeetingVisitor& visitor);
-
-/** Overlapping where one triangle overlaps the shape, else touching where one touches it. */
-Outcome outcomeOf(const TreeMesh& mesh, ShapeRef shape);
+/** Visits all triangles that meet a valid shape, each once, in any order. */
+void visitMeeting(const Mesh& mesh, ShapeRef shape, MeetingVisitor& visitor);
 
 }  // namespace collision

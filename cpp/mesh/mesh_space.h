@@ -64,6 +64,10 @@ class MeshSpace {
 
   /** Coordinates here, of a place of the mesh: off by 2⁻⁵³ of themselves, and by underflow. */
   [[nodiscard]] Vec3 placeOf(const Vec3& place) const { return (place - center_) * scale_; }
+  /** The place that has these coordinates here, rounded. */
+  [[nodiscard]] Vec3 placeAt(const Vec3& here) const {
+    return center_ + here * PowerOfTwo(exponent_);
+  }
   /** The same of a step between two places. */
   [[nodiscard]] Vec3 stepOf(const Vec3& step) const { return step * scale_; }
   /** A length of 1 here is 2^exponent there. */

@@ -1,8 +1,11 @@
 #include "mesh/ray_triangles.h"
 
 #include "answer/positive_zero.h"
+#include "mesh/pulled_back.h"
 #include "pairs/families.h"
 #include "pairs/filter/line_rows.h"
+#include "pairs/pairs.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 namespace {
@@ -70,13 +73,47 @@ HitPlace placeOf(const filter::CrossingRows<double>& rows, const filter::Line& l
 
 }  // namespace
 
-RayTriangles::RayTriangles(const Ray& ray, const TriangleList& triangles, const HitOptions& options)
+Verdict testPosedTriangle(ShapeRef curve, const PosedTriangle& triangle, const Ask& ask) {
+  Verdict verdict = testPair(curve, triangle, ask);
+  if (verdict.hit.present && ask.options.cull != Facing::none) {
+    // Facing comes with the numbers.
+    const Facing facing =
+        (ask.numbers ? verdict : testPair(curve, triangle, {.witness = false})).hit.facing;
+    if (ask.options.culls(facing)) {
+      verdict.hit = {};
+    }
+  }
+  return verdict;
+}
+
+RayTriangles::RayTriangles(const Ray& ray, const TriangleList& triangles, const HitOptions& options,
+                           const PosedMesh* pose)
     : ray_(ray),
       triangles_(triangles),
       options_(options),
+      pose_(pose),
       line_(filter::lineOf(ray)),
       directionSize_(sizeOf(ray.direction)),
-      isOrdinary_(filter::hasOrdinaryDirection(line_, directionSize_)) {}
+      isOrdinary_(pose == nullptr && filter::hasOrdinaryDirection(line_, directionSize_)) {}
+
+UnitRay RayTriangles::unitRay(const MeshSpace& space) const {
+  if constexpr (kHasHulls) {
+    if (pose_ != nullptr) {
+      const PulledBack pulled = pulledBack(ray_, *pose_);
+      return {pulled.shape.as<Ray>(), space, pulled.error};
+    }
+  }
+  return {ray_, space};
+}
+
+Verdict RayTriangles::test(int triangle, const Ask& ask) const {
+  if constexpr (kHasHulls) {
+    if (pose_ != nullptr) {
+      return testPosedTriangle(ray_, PosedTriangle(triangles_[triangle], *pose_), ask);
+    }
+  }
+  return testCurvePolygon(ray_, triangles_[triangle], ask);
+}
 
 TriangleHit RayTriangles::hit(int triangle) const {
   const Triangle corners = triangles_[triangle];
@@ -97,21 +134,21 @@ TriangleHit RayTriangles::hit(int triangle) const {
 }
 
 TriangleHit RayTriangles::hitByTest(int triangle, const Triangle& corners) const {
-  if (isSurelyMissed(ray_, corners)) {
+  if (pose_ == nullptr && isSurelyMissed(ray_, corners)) {
     return {};
   }
   TriangleHit hit{triangle, {}};
   const Verdict verdict =
-      testCurvePolygon(ray_, corners, {.numbers = false, .place = &hit.place, .options = options_});
+      test(triangle, {.numbers = false, .place = &hit.place, .options = options_});
   return verdict.hit.present ? hit : TriangleHit{};
 }
 
 bool RayTriangles::comesBefore(const TriangleHit& a, const TriangleHit& b) const {
   const auto enterOf = [&](int triangle) {
     QuadraticSurd<Exact> enter;
-    testCurvePolygon(ray_, triangles_[triangle],
-                     {.numbers = false, .enter = &enter, .options = options_});
-    return enter;
+    const Verdict verdict =
+        test(triangle, {.numbers = false, .enter = &enter, .options = options_});
+    return verdict.hit.present ? enter : QuadraticSurd<Exact>{};
   };
   const Sign roughly = compare(a.place, b.place);
   const Sign order =
@@ -124,8 +161,7 @@ double RayTriangles::parameterOf(int triangle) const {
 }
 
 MeshHit RayTriangles::answer(int triangle, bool hasWitness) const {
-  MeshHit hit{triangle, testCurvePolygon(ray_, triangles_[triangle],
-                                         {.witness = hasWitness, .options = options_})};
+  MeshHit hit{triangle, test(triangle, {.witness = hasWitness, .options = options_})};
   hit.verdict.contact = hit.verdict.hit.point;
   clearNegativeZeros(hit.verdict);
   return hit;

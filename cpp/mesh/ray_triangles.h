@@ -6,9 +6,12 @@
 // share an edge agree about the ray, so it can't slip through between them.
 #pragma once
 
+#include "answer/ask.h"
 #include "collision/mesh.h"
 #include "curve/hit_order.h"
+#include "mesh/posed_triangle.h"
 #include "mesh/triangle_list.h"
+#include "mesh/unit_ray.h"
 #include "pairs/filter/lines.h"
 
 namespace collision {
@@ -19,12 +22,17 @@ struct TriangleHit {
   HitPlace place;
 };
 
+/** Of a segment or ray and a triangle of a mesh where it stands: the test, without culled hits. */
+Verdict testPosedTriangle(ShapeRef curve, const PosedTriangle& triangle, const Ask& ask);
+
 class RayTriangles {
  public:
-  /** Of a valid ray and list. */
-  RayTriangles(const Ray& ray, const TriangleList& triangles, const HitOptions& options);
+  /** Of a valid ray and list; `pose`: of a mesh that stands elsewhere than its numbers say. */
+  RayTriangles(const Ray& ray, const TriangleList& triangles, const HitOptions& options,
+               const PosedMesh* pose = nullptr);
 
-  [[nodiscard]] const Ray& ray() const { return ray_; }
+  /** The ray as its hierarchy sees it. */
+  [[nodiscard]] UnitRay unitRay(const MeshSpace& space) const;
 
   /** Where the ray hits a triangle. Culled ones are none. */
   [[nodiscard]] TriangleHit hit(int triangle) const;
@@ -38,10 +46,13 @@ class RayTriangles {
  private:
   /** By the pair's test, which is slower, and exact. */
   [[nodiscard]] TriangleHit hitByTest(int triangle, const Triangle& corners) const;
+  /** The verdict of the ray and a triangle, as it stands. */
+  [[nodiscard]] Verdict test(int triangle, const Ask& ask) const;
 
   const Ray& ray_;
   const TriangleList& triangles_;
   const HitOptions& options_;
+  const PosedMesh* pose_;
   filter::Line line_;
   double directionSize_;
   bool isOrdinary_;

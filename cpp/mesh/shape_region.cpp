@@ -49,8 +49,8 @@ Vector3<Lanes<float>> lanesOf(const std::array<FourBoxes::Floats, 3>& numbers) {
 
 }  // namespace
 
-void ShapeRegion::addSlab(const Vec3& normal, double low, double high, double margin,
-                          bool isSolid) {
+void ShapeRegion::addSlab(const Vec3& normal, double low, double high, double off, bool isSolid) {
+  const double margin = off + widening_;
   if (!(margin < 1)) {
     return;  // it would tell nothing
   }
@@ -65,14 +65,16 @@ void ShapeRegion::addSlab(const Vec3& normal, double low, double high, double ma
   ++slabCount_;
 }
 
-ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space) {
+ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
+    : widening_(space.stepOf({within, 0, 0}).x * (1 + kRegionPart)) {
+  const double margin = kRegionMargin + widening_;
   const Bounds bounds = boundsOf(shape);
   const Vec3 min = space.placeOf(bounds.min);
   const Vec3 max = space.placeOf(bounds.max);
   for (int axis = 0; axis < 3; ++axis) {
     // Finite, so that a box that there is not is beyond them.
-    min_[axis] = std::fmax(floatBelow(min[axis] - kRegionMargin), -FLT_MAX);
-    max_[axis] = std::fmin(floatAbove(max[axis] + kRegionMargin), FLT_MAX);
+    min_[axis] = std::fmax(floatBelow(min[axis] - margin), -FLT_MAX);
+    max_[axis] = std::fmin(floatAbove(max[axis] + margin), FLT_MAX);
   }
   /** Between the first and the last of some places, all of them a radius away. */
   const auto addAlong = [&](const Vec3& normal, std::span<const Vec3> places, double radius) {
@@ -145,8 +147,8 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space) {
       const Vec3 normal = plane.normal * scale * (1 / norm);
       const double height = plane.constant * scale / norm;
       const Vec3 place = space.placeOf(normal * -height);
-      const double margin = kRegionMargin + kRegionPart * roundoff::magnitudeOf(place);
-      addSlab(normal, dot(place, normal), dot(place, normal), margin, false);
+      const double off = kRegionMargin + kRegionPart * roundoff::magnitudeOf(place);
+      addSlab(normal, dot(place, normal), dot(place, normal), off, false);
       break;
     }
     case Kind::obb: {
@@ -165,8 +167,8 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space) {
     case Kind::aabb:
       inside_ = Inside::box;
       for (int axis = 0; axis < 3; ++axis) {
-        innerMin_[axis] = floatAbove(min[axis] + kRegionMargin);
-        innerMax_[axis] = floatBelow(max[axis] - kRegionMargin);
+        innerMin_[axis] = floatAbove(min[axis] + margin);
+        innerMax_[axis] = floatBelow(max[axis] - margin);
       }
       break;
     case Kind::sphere: {
@@ -174,12 +176,12 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space) {
       const Vec3 center = space.placeOf(sphere.center);
       const double radius = space.stepOf({sphere.radius, 0, 0}).x;
       const double size = roundoff::magnitudeOf(center) + radius;
-      const double margin = 4 * kRegionMargin * (1 + size);
+      const double off = 4 * kRegionMargin * (1 + size) + widening_;
       constexpr double kLargest = 0x1p+20;
-      if (size < kLargest) {
+      if (size < kLargest && off < kLargest) {
         inside_ = Inside::sphere;
-        const float inner = floatBelow(greatest(radius - margin, 0.0));
-        const float outer = floatAbove(radius + margin);
+        const float inner = floatBelow(greatest(radius - off, 0.0));
+        const float outer = floatAbove(radius + off);
         innerSquare_ = inner * inner;
         outerSquare_ = outer * outer;
         for (int axis = 0; axis < 3; ++axis) {

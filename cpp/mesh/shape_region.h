@@ -14,7 +14,8 @@ namespace collision {
 
 class ShapeRegion {
  public:
-  COLLISION_COLD ShapeRegion(ShapeRef shape, const MeshSpace& space);
+  /** `within`: and what is no further away from it, in meters; a shape may be off by that. */
+  COLLISION_COLD ShapeRegion(ShapeRef shape, const MeshSpace& space, double within = 0);
 
   /** Bits of those that may meet the shape, and among them of those that surely lie inside. */
   struct Found {
@@ -39,6 +40,7 @@ class ShapeRegion {
   /** Of a shape that covers these numbers along a normal, which are off by less than a margin. */
   void addSlab(const Vec3& normal, double low, double high, double margin, bool isSolid);
 
+  double widening_;  // of everything, in the mesh's space
   Vector3<float> min_;
   Vector3<float> max_;
   std::array<Slab, 3> slabs_{};

@@ -92,11 +92,14 @@ class TriangleTree {
   template <class Region, class Visit>
   void visitMeeting(const Region& region, const Visit& visit) const;
 
-  /** A child: a node, or the complement of a leaf's place. */
+  /** A child: a node, or the complement of a leaf's place. The node above all others is 0. */
   using Child = std::int32_t;
   struct alignas(64) Node : FourBoxes {
     std::array<Child, kCount> child;
   };
+  [[nodiscard]] bool isEmpty() const { return nodes_.empty(); }
+  [[nodiscard]] const Node& node(Child child) const { return nodes_[at(child)]; }
+  [[nodiscard]] const FourTriangles& leaf(Child child) const { return leaves_[at(~child)]; }
   static constexpr int kWidth = static_cast<int>(FourBoxes::kCount);
 
  private:

@@ -60,7 +60,7 @@ constexpr auto kHeightPerPlace = static_cast<float>(kHeightInLanes.magnitude() *
 
 }  // namespace
 
-UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
+UnitRay::UnitRay(const Ray& ray, const MeshSpace& space, double off) {
   const int directionExponent = exponentOf(ray.direction);
   const Vec3 direction = ray.direction * PowerOfTwo(-directionExponent);
   Vec3 origin = space.placeOf(ray.origin);
@@ -72,13 +72,13 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space) {
   const double nearSide = direction[longest] < 0 ? kBeside : -kBeside;
   start_ = greatest((nearSide - origin[longest]) / direction[longest], 0.0);
   double size = roundoff::magnitudeOf(origin) + 3 * start_;
-  isFar_ = !(size <= kFarthestOrigin);
+  isFar_ = !(size <= kFarthestOrigin && space.stepOf({off, 0, 0}).x < 1);
   if (isFar_) {
     origin = {};
     start_ = 0;
     size = 0;
   }
-  const double error = kMoved * size;
+  const double error = kMoved * size + space.stepOf({off, 0, 0}).x;
   // Of an origin that is too far all boxes are on the way.
   const double margin = isFar_ ? 16.0 : error + kLeastMargin;
   origin = origin + direction * start_;

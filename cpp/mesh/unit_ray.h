@@ -14,7 +14,8 @@ class UnitRay {
   /** More than the roundings of two parameters, as a part of them. */
   static constexpr float kSlack = 0x1p-20F;
 
-  UnitRay(const Ray& ray, const MeshSpace& space);
+  /** `off`: by how many meters places of the ray are off, as far as the mesh reaches. */
+  UnitRay(const Ray& ray, const MeshSpace& space, double off = 0);
 
   /** A parameter here that is no less than one of the ray's. */
   [[nodiscard]] float limitOf(double parameter) const;

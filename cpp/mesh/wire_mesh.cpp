@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mesh/mesh_file.h"
 #include "mesh/mesh_rays.h"
 #include "shapes/ray.h"
 
@@ -23,7 +24,7 @@ int WireMesh::raycasts(const HitOptions& options) {
     RoughHit hit{kInvalidRay, kNone};
     if (!ShapeTraits<Ray>::check(numbers)) {
       const Ray ray = ShapeTraits<Ray>::read(numbers);
-      hit = roughHit(RayTriangles(ray, mesh_.triangles(), options), mesh_.tree());
+      hit = roughHit(RayTriangles(ray, mesh().triangles(), options), mesh().tree());
       hits += hit.triangle >= 0 ? 1 : 0;
     }
     hitTriangles_[i] = hit.triangle;
@@ -32,11 +33,18 @@ int WireMesh::raycasts(const HitOptions& options) {
   return hits;
 }
 
+void WireMesh::refit(std::vector<double> positions) {
+  Mesh::State& state = *mesh_.state_;
+  state.positions = std::move(positions);
+  state.mesh.refit(TriangleList(state.positions, state.indices));
+}
+
 bool WireMesh::serialize() {
-  if (!file_.tryResize(meshFileBytes(positions_.size(), indices_.size(), mesh_.tree()))) {
+  const auto& [positions, indices, own] = *mesh_.state_;
+  if (!file_.tryResize(meshFileBytes(positions.size(), indices.size(), own.tree()))) {
     return false;
   }
-  writeMeshFile(positions_, indices_, mesh_.tree(), file_.data());
+  writeMeshFile(positions, indices, own.tree(), file_.data());
   return true;
 }
 

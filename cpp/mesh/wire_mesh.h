@@ -3,40 +3,31 @@
 #pragma once
 
 #include "collision/mesh.h"
-#include "mesh/mesh_file.h"
 #include "mesh/mesh_shapes.h"
+#include "mesh/mesh_state.h"
 #include "wire/buffer.h"
 
 namespace collision {
 
 class WireMesh final : private MeetingVisitor {
  public:
-  /** Of a list that checkMesh() finds no fault in. See fits(). */
+  /** Of a list that checkMesh() finds no fault in. See Mesh::fits(). */
   WireMesh(std::vector<double> positions, std::vector<std::int32_t> indices)
-      : positions_(std::move(positions)),
-        indices_(std::move(indices)),
-        mesh_(TriangleList(positions_, indices_)) {}
-  /** Of a file. */
-  explicit WireMesh(MeshFile file)
-      : positions_(std::move(file.positions)),
-        indices_(std::move(file.indices)),
-        mesh_(TriangleList(positions_, indices_), std::move(file.tree)) {}
+      : mesh_(std::make_unique<Mesh::State>(std::move(positions), std::move(indices))) {}
+  explicit WireMesh(MeshFile file) : mesh_(std::make_unique<Mesh::State>(std::move(file))) {}
   WireMesh(const WireMesh&) = delete;
   WireMesh& operator=(const WireMesh&) = delete;
 
-  [[nodiscard]] const TreeMesh& mesh() const { return mesh_; }
+  [[nodiscard]] const Mesh& geometry() const { return mesh_; }
+  /** By which slots name it. */
+  double name = 0;
+  [[nodiscard]] const TreeMesh& mesh() const { return treeOf(mesh_); }
   /** Takes as many positions as there are, all of them valid. */
-  void refit(std::vector<double> positions) {
-    positions_ = std::move(positions);
-    mesh_.refit(TriangleList(positions_, indices_));
-  }
+  void refit(std::vector<double> positions);
   /** Writes the file into file(). False when there is no memory for it. */
   [[nodiscard]] bool serialize();
   Buffer<std::uint8_t>& file() { return file_; }
-  [[nodiscard]] std::size_t positionCount() const { return positions_.size(); }
-  [[nodiscard]] int vertexCount() const {
-    return static_cast<int>(positions_.size() / TriangleList::kCoordinates);
-  }
+  [[nodiscard]] std::size_t positionCount() const { return mesh_.state_->positions.size(); }
 
   /** Rays to be filled in, in the order of the kind's fields. */
   Buffer<double>& rays() { return rays_; }
@@ -62,9 +53,7 @@ class WireMesh final : private MeetingVisitor {
  private:
   bool visit(int triangle, Outcome outcome) override;
 
-  std::vector<double> positions_;
-  std::vector<std::int32_t> indices_;
-  TreeMesh mesh_;
+  Mesh mesh_;
   Buffer<double> rays_;
   Buffer<std::int32_t> hitTriangles_;
   Buffer<double> parameters_;

@@ -3,6 +3,7 @@
 
 #include "convex/distance.h"
 #include "number/index.h"
+#include "pairs/families.h"
 #include "pairs/hull_pairs.h"
 #include "pairs/outcome.h"
 #include "pairs/pairs.h"
@@ -25,6 +26,11 @@ namespace {
 
 /** All candidates of two shapes, in the order of their pair in the table. */
 std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place) {
+  if constexpr (kHasHulls) {
+    if (isMesh(a) || isMesh(b)) {
+      return place.swapped ? meshCandidates(b, a) : meshCandidates(a, b);
+    }
+  }
   if (isHull(a) || isHull(b)) {
     return hullCandidates(a, b);
   }
@@ -54,8 +60,10 @@ std::string withShapeNames(std::string_view pattern, bool swapped) {
 }
 
 std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
+  // A triangle of a mesh is tested as the hull of its corners.
+  const auto kindOf = [](ShapeRef shape) { return isMesh(shape) ? Kind::hull : shape.kind(); };
   return withShapeNames(
-      swapped ? nameOf(candidate, b.kind(), a.kind()) : nameOf(candidate, a.kind(), b.kind()),
+      swapped ? nameOf(candidate, kindOf(b), kindOf(a)) : nameOf(candidate, kindOf(a), kindOf(b)),
       swapped);
 }
 
@@ -79,6 +87,11 @@ std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b) {
 }
 
 Distance distance(ShapeRef a, ShapeRef b) {
+  if constexpr (kHasHulls) {
+    if (isMesh(a) || isMesh(b)) {
+      return distanceOfMeshes(a, b);
+    }
+  }
   if (outcome(a, b) == Outcome::apart) {
     if (const auto apart = distanceApart(a, b)) {
       return *apart;

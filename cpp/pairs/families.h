@@ -11,6 +11,7 @@
 #include "answer/ask.h"
 #include "answer/candidate.h"
 #include "collision/hull.h"
+#include "collision/measures.h"
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
 #include "collision/verdict.h"
@@ -54,6 +55,12 @@ Verdict testHulls(ShapeRef a, ShapeRef b, const Ask& ask);
 /** Segment or ray; hull: a candidate for each face, of flat ones for each half-space. */
 std::vector<Candidate> curveHullCandidates(const HullGeometry& hull);
 Verdict testCurveHull(ShapeRef a, ShapeRef b, const Ask& ask);
+
+// Any two shapes of which at least one is a mesh; in mesh/.
+Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask);
+Distance distanceOfMeshes(ShapeRef a, ShapeRef b);
+/** Of the triangles that decide about the two, in the table's order; none where there are none. */
+std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b);
 
 /** Segment or ray; plane. */
 Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask);

@@ -52,7 +52,12 @@ Summary detail::summaryOfCells(Kind kindA, const void* a, Kind kindB, const void
   return cell.swapped ? cell.filter(b, a) : cell.filter(a, b);
 }
 
-Summary detail::summaryOfHulls(ShapeRef a, ShapeRef b) {
+Summary detail::summaryOfGeometries(ShapeRef a, ShapeRef b) {
+  if constexpr (kHasHulls) {
+    if (isMesh(a) || isMesh(b)) {
+      return summaryOfMeshes(a, b);
+    }
+  }
   return Summary(testPair(a, b, {.numbers = false}));
 }
 

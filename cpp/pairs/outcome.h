@@ -12,16 +12,18 @@ namespace detail {
 Summary summaryOfCells(Kind kindA, const void* a, Kind kindB, const void* b);
 /** Where a box is not in a cell. */
 Summary summaryWithFrames(ShapeRef a, ShapeRef b);
-/** Of which at least one is a hull. */
-Summary summaryOfHulls(ShapeRef a, ShapeRef b);
+/** Of which at least one is a hull or mesh. */
+Summary summaryOfGeometries(ShapeRef a, ShapeRef b);
+/** Of which at least one is a mesh; in mesh/. */
+Summary summaryOfMeshes(ShapeRef a, ShapeRef b);
 constexpr bool isAsInCell(ShapeRef shape) { return shape.isInCell() || shape.kind() != Kind::obb; }
 }  // namespace detail
 
-/** Outcome, candidate and who decided it; of hulls no candidate. */
+/** Outcome, candidate and who decided it; of hulls and meshes no candidate. */
 inline Summary summaryOf(ShapeRef a, ShapeRef b) {
   if constexpr (kHasHulls) {
-    if (isHull(a) || isHull(b)) [[unlikely]] {
-      return detail::summaryOfHulls(a, b);
+    if (hasGeometry(a) || hasGeometry(b)) [[unlikely]] {
+      return detail::summaryOfGeometries(a, b);
     }
   }
   return detail::isAsInCell(a) && detail::isAsInCell(b)

@@ -229,13 +229,36 @@ constexpr std::array<Pair, 11> kHullPairs{{
     withHull<Hull, Plane>("signedDistance", "pairs/shape_plane.cpp", &testShapePlane),
 }};
 
+/** A mesh, too. What decides is the pair of the other shape and a hull, which a triangle is. */
+template <class A, class B>
+constexpr Pair withMesh() {
+  return line<A, B>("triangles", "mesh/mesh_pairs.cpp", {}, &testMeshes);
+}
+
+constexpr auto meshPairs() {
+  return std::array{
+      withMesh<Point, PosedMesh>(),         withMesh<Segment, PosedMesh>(),
+      withMesh<Ray, PosedMesh>(),           withMesh<Sphere, PosedMesh>(),
+      withMesh<Capsule, PosedMesh>(),       withMesh<Aabb, PosedMesh>(),
+      withMesh<Obb, PosedMesh>(),           withMesh<Triangle, PosedMesh>(),
+      withMesh<Parallelogram, PosedMesh>(), withMesh<Hull, PosedMesh>(),
+      withMesh<PosedMesh, PosedMesh>(),     withMesh<PosedMesh, Plane>(),
+  };
+}
+
 constexpr auto kTable = [] {
-  constexpr std::size_t kCount = kHasHulls ? kHullPairs.size() : 0;
-  static_assert(kCount == 0 || kCount == kSlotKinds);
-  std::array<Pair, kKindPairs.size() + kCount> table{};
-  std::copy_n(kHullPairs.begin(), kCount,
-              std::copy(kKindPairs.begin(), kKindPairs.end(), table.begin()));
-  return table;
+  if constexpr (kHasHulls) {
+    constexpr auto kMeshPairs = meshPairs();
+    constexpr std::size_t kCount = kKindPairs.size() + kHullPairs.size() + kMeshPairs.size();
+    static_assert(!kHasHulls || kCount == kSlotKinds * (kSlotKinds + 1) / 2);
+    std::array<Pair, kCount> table{};
+    const auto hulls = std::copy(kKindPairs.begin(), kKindPairs.end(), table.begin());
+    std::copy(kMeshPairs.begin(), kMeshPairs.end(),
+              std::copy(kHullPairs.begin(), kHullPairs.end(), hulls));
+    return table;
+  } else {
+    return kKindPairs;
+  }
 }();
 
 struct Lookup {
@@ -263,7 +286,7 @@ static_assert(kLookup.unique, "each unordered pair of kinds stands in the table 
 }  // namespace
 
 std::span<const Pair> pairTable() { return std::span(kTable).first<kKindPairs.size()>(); }
-std::span<const Pair> hullPairTable() { return std::span(kTable).subspan<kKindPairs.size()>(); }
+std::span<const Pair> geometryPairTable() { return std::span(kTable).subspan<kKindPairs.size()>(); }
 
 PairPlace findPair(Kind a, Kind b) {
   if (a == Kind::none || b == Kind::none) {

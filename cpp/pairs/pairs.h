@@ -28,9 +28,8 @@ struct Pair {
 
 /** THE TABLE. */
 std::span<const Pair> pairTable();
-/** What follows there: the pairs of a hull, whose candidates depend on the shapes (hullCandidates).
- */
-std::span<const Pair> hullPairTable();
+/** What follows there: the pairs of hulls and meshes, whose candidates depend on the shapes. */
+std::span<const Pair> geometryPairTable();
 
 /** Where two kinds stand in both, and whether in the reverse order; index −1: nowhere. */
 struct PairPlace {

@@ -54,7 +54,7 @@ Interval rangeOf(const Vec3& /*place*/, const Plane& /*shape*/) { return kUnknow
 }  // namespace
 
 Interval distanceRange(const Point& point, ShapeRef shape) {
-  if (isHull(shape)) {
+  if (hasGeometry(shape)) {
     return kUnknown;
   }
   const Interval range =

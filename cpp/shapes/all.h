@@ -4,6 +4,7 @@
 #include "shapes/aabb.h"
 #include "shapes/capsule.h"
 #include "shapes/hull_shape.h"
+#include "shapes/mesh_shape.h"
 #include "shapes/obb.h"
 #include "shapes/parallelogram.h"
 #include "shapes/plane.h"

@@ -3,37 +3,6 @@
 #include "collision/shape_ref.h"
 
 namespace collision {
-namespace {
-
-constexpr Fault shifted(const Fault& fault, int by) { return {fault.reason, fault.index + by}; }
-
-}  // namespace
-
-Hull hullOf(const double* numbers, const HullGeometry* geometry) {
-  const double* const turn = numbers + 3;
-  return {geometry, vectorAt(numbers), {turn[0], turn[1], turn[2], turn[3]}};
-}
-
-void write(const Hull& hull, double name, double* numbers) {
-  std::memcpy(numbers, &hull.position, sizeof hull.position);
-  std::memcpy(numbers + 3, &hull.rotation, sizeof hull.rotation);
-  numbers[kHullName] = name;
-}
-
-Fault ShapeTraits<Hull>::check(const Hull& hull) {
-  const Vec3& p = hull.position;
-  const Quaternion& q = hull.rotation;
-  const std::array<double, 3> place{p.x, p.y, p.z};
-  const std::array<double, 4> turn{q.x, q.y, q.z, q.w};
-  if (const Fault fault = checkMagnitudes(place)) {
-    return fault;
-  }
-  if (const Fault fault = checkMagnitudes(turn)) {
-    return shifted(fault, 3);
-  }
-  return checkNotZero(turn, 3);
-}
-
 Projection ShapeTraits<Hull>::projection(const Hull& hull, const Vec3& axis,
                                          const Vec3& reference) {
   const Frame frame = frameOf(hull.rotation);

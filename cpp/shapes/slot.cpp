@@ -46,7 +46,12 @@ constexpr bool known(Kind kind) {
 
 }  // namespace
 
-KindInfo kindInfo(Kind kind) { return isHull(kind) ? kInfoOf<Hull> : kInfos[placeOf(kind)]; }
+KindInfo kindInfo(Kind kind) {
+  if (hasGeometry(kind)) {
+    return kind == Kind::hull ? kInfoOf<Hull> : kInfoOf<PosedMesh>;
+  }
+  return kInfos[placeOf(kind)];
+}
 
 Fault checkSlot(Kind kind, const double* numbers) {
   return known(kind) ? kReaders[placeOf(kind)].check(numbers) : Fault{Reason::noShape, 0};
@@ -54,9 +59,9 @@ Fault checkSlot(Kind kind, const double* numbers) {
 
 Fault check(ShapeRef shape) {
   return visitAny(shape, []<class Shape>(const Shape& s) {
-    if constexpr (std::is_same_v<Shape, Hull>) {
-      return s.geometry == nullptr ? Fault{Reason::noGeometry, kHullName}
-                                   : ShapeTraits<Hull>::check(s);
+    if constexpr (hasGeometry(Shape::kKind)) {
+      return s.geometry == nullptr ? Fault{Reason::noGeometry, kGeometryName}
+                                   : ShapeTraits<Shape>::check(s);
     } else {
       double numbers[kSlotStride];
       ShapeTraits<Shape>::write(s, numbers);
@@ -69,9 +74,10 @@ Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }
 
 detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(roundedFrame(box)) {}
 
-bool detail::NamedHull::wasReadFrom(const double* numbers) const {
-  double own[numbersOf<Hull>()];
-  write(*this, name, own);
+template <class Posed>
+bool detail::Named<Posed>::wasReadFrom(const double* numbers) const {
+  double own[numbersOf<Posed>()];
+  writePosed<Posed>(*this, name, own);
   return std::equal(std::begin(own), std::end(own), numbers);
 }
 
@@ -87,8 +93,10 @@ static_assert(greatestOfKinds([]<class Shape>() {
               "a shape is its numbers and nothing that could differ from them");
 
 bool ShapeCell::wasReadFrom(Kind kind, const double* numbers) const {
-  if (isHull(kind_)) {
-    return kind_ == kind && as<detail::NamedHull>().wasReadFrom(numbers);
+  if (hasGeometry(kind_)) {
+    return kind_ == kind &&
+           (kind == Kind::hull ? as<detail::Named<Hull>>().wasReadFrom(numbers)
+                               : as<detail::Named<PosedMesh>>().wasReadFrom(numbers));
   }
   return kind_ == kind && known(kind) &&
          std::memcmp(room_, numbers, kNumbers[placeOf(kind)] * sizeof(double)) == 0;

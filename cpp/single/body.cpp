@@ -121,6 +121,7 @@ Body readBody(Kind kind, const double* slot) {
     case Kind::point:
     case Kind::none:
     case Kind::hull:  // not asked of one
+    case Kind::mesh:
       break;
   }
   return pointBody(vecAt(s));

@@ -131,10 +131,10 @@ void writePairs(Json& json) {
   json.close(']');
 }
 
-/** Of hulls, where there are any: their candidates depend on the shapes. */
-[[maybe_unused]] void writeHullPairs(Json& json) {
-  json.key("hullPairs").open('[');
-  for (const Pair& pair : hullPairTable()) {
+/** Of hulls and meshes, where there are any: their candidates depend on the shapes. */
+[[maybe_unused]] void writeGeometryPairs(Json& json) {
+  json.key("geometryPairs").open('[');
+  for (const Pair& pair : geometryPairTable()) {
     writePair(json.open('{'), pair);
     json.close('}');
   }
@@ -192,7 +192,7 @@ std::string catalog() {
   writePairs(json);
   if constexpr (kHasHulls) {
     writeKinds(json, "geometryKinds", kKindCount, kSlotKinds);
-    writeHullPairs(json);
+    writeGeometryPairs(json);
   }
   writeLayout(json);
   writeQuaternion(json);

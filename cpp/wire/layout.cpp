@@ -37,7 +37,8 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
                  << hit.facing << hit.feature << hit.t << hit.tExit << hit.tB << hit.distance
                  << hit.u << hit.v << hit.point << hit.exitPoint << hit.normal << hit.exitFeature
                  << hit.exitNormal << verdict.plane.signedDistance << verdict.plane.projectedRadius
-                 << verdict.plane.min << verdict.plane.max;
+                 << verdict.plane.min << verdict.plane.max << verdict.triangleA
+                 << verdict.triangleB;
 }
 
 void write(const Distance& distance, double* record) {

@@ -13,7 +13,7 @@
 
 namespace collision {
 
-inline constexpr std::array<Field, 35> kVerdictLayout{{
+inline constexpr std::array<Field, 37> kVerdictLayout{{
     {"outcome"},
     {"decidedBy"},
     {"side"},
@@ -49,6 +49,8 @@ inline constexpr std::array<Field, 35> kVerdictLayout{{
     {"projectedRadius"},
     {"signedMin"},
     {"signedMax"},
+    {"triangleA"},
+    {"triangleB"},
 }};
 
 inline constexpr std::array<Field, 8> kDistanceLayout{{

@@ -18,9 +18,10 @@ bool Slots::fits(int capacity) {
   return capacity < FoundPairs::kMostSlots && hasRoomFor(capacity + 1.0, kSlot);
 }
 
-Slots::Slots(int capacity, HullStore& hulls)
+Slots::Slots(int capacity, Geometries& geometries)
     : capacity_(capacity < 0 ? 0 : capacity),
-      hulls_(hulls),
+      geometries_(geometries),
+      changesSeen_(geometries.changes),
       numbers_(at(capacity_ + 1) * kSlotStride),
       kinds_(at(capacity_ + 1), static_cast<std::int32_t>(Kind::none)),
       faults_(at(capacity_ + 1), static_cast<std::int32_t>(Reason::noShape)),
@@ -60,37 +61,61 @@ Reason Slots::prepare(int slot) {
     read(slot, kind);
     shapeKinds_[at(slot)] = kind;
     noteMoved(slot);
-  } else if (isHull(shapes_[at(slot)].kind())) {
+  } else if (hasGeometry(shapes_[at(slot)].kind())) {
     read(slot, Kind::none);
   }
   return fault.reason;
 }
 
 Fault Slots::check(Kind kind, const double* numbers) const {
-  if (!isHull(kind)) {
-    return checkSlot(kind, numbers);
+  const auto checkPosed = [&]<class Posed>(const Posed& posed) {
+    const Fault fault = ShapeTraits<Posed>::check(posed);
+    const bool isKnown = geometries_.of<Posed>().find(numbers[kGeometryName]) != nullptr;
+    return fault || isKnown ? fault : Fault{Reason::noGeometry, kGeometryName};
+  };
+  if (isHull(kind)) {
+    return checkPosed(posedOf<Hull>(numbers, nullptr));
   }
-  const Fault fault = ShapeTraits<Hull>::check(hullOf(numbers, nullptr));
-  const bool isKnown = hulls_.find(numbers[kHullName]) != nullptr;
-  return fault || isKnown ? fault : Fault{Reason::noGeometry, kHullName};
+  return isMesh(kind) ? checkPosed(posedOf<PosedMesh>(numbers, nullptr)) : checkSlot(kind, numbers);
+}
+
+void Slots::release(const ShapeCell& cell) {
+  if (isHull(cell.kind())) {
+    geometries_.hulls.release(cell.as<detail::Named<Hull>>().name);
+  } else if (isMesh(cell.kind())) {
+    geometries_.meshes.release(cell.as<detail::Named<PosedMesh>>().name);
+  }
+}
+
+template <class Posed>
+void Slots::readPosed(ShapeCell& cell, const double* numbers) {
+  const double name = numbers[kGeometryName];
+  auto& store = geometries_.of<Posed>();
+  store.retain(name);
+  cell = detail::Named<Posed>(posedOf<Posed>(numbers, store.find(name)), name);
 }
 
 void Slots::read(int slot, Kind kind) {
   ShapeCell& cell = shapes_[at(slot)];
-  const double former = isHull(cell.kind()) ? cell.as<detail::NamedHull>().name : 0;
   const double* const numbers = numbersOf(slot);
+  if (!hasGeometry(cell.kind()) && !hasGeometry(kind)) [[likely]] {
+    if (kind != Kind::none) {
+      cell.read(kind, numbers);
+    }
+    return;
+  }
+  // The former geometry may be the new one, so it is released last.
+  const ShapeCell former = cell;
   if (isHull(kind)) {
-    const double name = numbers[kHullName];
-    hulls_.retain(name);
-    cell = detail::NamedHull(hullOf(numbers, hulls_.find(name)), name);
+    readPosed<Hull>(cell, numbers);
+  } else if (isMesh(kind)) {
+    readPosed<PosedMesh>(cell, numbers);
   } else if (kind != Kind::none) {
     cell.read(kind, numbers);
-  } else if (former != 0) {
+  } else {
     cell = ShapeCell();
   }
-  if (former != 0) {
-    hulls_.release(former);
-  }
+  release(former);
 }
 
 bool Slots::prepareTwoBoxes(int slot, std::array<BoxSlot, 2>& boxes) {
@@ -131,6 +156,18 @@ void Slots::noteMoved(int slot) {
     // To refit it takes a slot some times as long as to make it anew.
     if (moved_.size() * 8 > at(treeCount_)) {
       forgetTree();
+    }
+  }
+}
+
+void Slots::noteChangedGeometries() {
+  if (!kHasHulls || changesSeen_ == geometries_.changes) {
+    return;
+  }
+  changesSeen_ = geometries_.changes;
+  for (int slot = 0; slot < treeCount_; ++slot) {
+    if (hasGeometry(shapes_[at(slot)].kind())) {
+      noteMoved(slot);
     }
   }
 }
@@ -183,6 +220,7 @@ bool Slots::hasTree(int count) {
     }
   }
   writtenFirst_ = writtenEnd_ = 0;
+  noteChangedGeometries();
   return treeCount_ == count && moved_.empty();
 }
 

@@ -11,7 +11,7 @@
 #include "shapes/slot.h"
 #include "wire/buffer.h"
 #include "world/box_slots.h"
-#include "world/hull_store.h"
+#include "world/geometry_store.h"
 #include "world/pair_search.h"
 
 namespace collision {
@@ -20,9 +20,9 @@ class Slots {
  public:
   /**
    * Room for `capacity` shapes, and one slot more for the shape of a question. See fits(). The
-   * store has what slots of hulls name, and outlives these.
+   * geometries are what slots name, and outlive these.
    */
-  Slots(int capacity, HullStore& hulls);
+  Slots(int capacity, Geometries& geometries);
   Slots(const Slots&) = delete;
   Slots& operator=(const Slots&) = delete;
   ~Slots();
@@ -107,20 +107,27 @@ class Slots {
   [[nodiscard]] Fault check(Kind kind, const double* numbers) const;
   /** Reads a slot without a fault into its cell, or with Kind::none empties that. */
   void read(int slot, Kind kind);
+  template <class Posed>
+  void readPosed(ShapeCell& cell, const double* numbers);
+  /** Uses the geometry of a cell no longer, if it has one. */
+  void release(const ShapeCell& cell);
   /** Notes that a slot has another shape, if the tree has other bounds of it. */
   void noteMoved(int slot);
+  /** The same of all slots with a geometry, where one was changed. */
+  void noteChangedGeometries();
   void forgetTree();
   void makeTree(int count);
 
   int capacity_;
-  HullStore& hulls_;
+  Geometries& geometries_;
+  int changesSeen_ = 0;  // of geometries
   Buffer<double> numbers_;
   Buffer<std::int32_t> kinds_;
   Buffer<std::int32_t> faults_;
   Buffer<std::uint32_t> groups_;
   Buffer<std::uint32_t> masks_;
   std::vector<std::int32_t> faultIndex_;
-  /** One per slot whatever its kind. That of a hull uses a geometry of the store. */
+  /** One per slot whatever its kind. That of a hull or mesh uses a geometry of the store. */
   std::vector<ShapeCell> shapes_;
   std::vector<Kind> shapeKinds_;
   /** Of each slot whether shapes_ has its shape; numbers that were only checked are read later. */

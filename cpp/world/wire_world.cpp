@@ -21,7 +21,7 @@ constexpr int kFirstSteps = 32;
 }  // namespace
 
 WireWorld::WireWorld(int capacity)
-    : slots_(capacity, hulls()),
+    : slots_(capacity, geometries()),
       evaluation_(slots_),
       queries_(slots_, evaluation_),
       scratch_(kSlotStride),
@@ -30,9 +30,9 @@ WireWorld::WireWorld(int capacity)
       steps_(at(kFirstSteps) * kStepStride),
       hits_(at(kFirstRecords) * kHitStride) {}
 
-HullStore& WireWorld::hulls() {
-  static HullStore& store = *new HullStore;  // never destroyed: nothing is to be called at an exit
-  return store;
+Geometries& WireWorld::geometries() {
+  static Geometries& all = *new Geometries;  // never destroyed: nothing is to be called at an exit
+  return all;
 }
 
 void WireWorld::preparePair(int kindA, int kindB) {

@@ -26,7 +26,7 @@ class WireWorld {
   static constexpr int kNoRoom = Evaluation::kNoRoom;
 
   /** Of all worlds. */
-  static HullStore& hulls();
+  static Geometries& geometries();
 
   Slots& slots() { return slots_; }
   Evaluation& evaluation() { return evaluation_; }
@@ -60,6 +60,13 @@ class WireWorld {
   int explain(int a, int b);
   /** Distance or depth of two slots. False when one is invalid: see the verdict. */
   bool distance(int a, int b);
+  static constexpr int kNoMesh = -1;
+  static constexpr int kInvalidPair = -4;
+  /**
+   * Writes the triangles of two slots that meet into meshIndices(). Answers how many, kNoRoom,
+   * kNoMesh where neither is one, or kInvalidPair.
+   */
+  int meetingTriangles(int a, int b);
   /** Whether slot a contains b. */
   [[nodiscard]] Containment contains(int a, int b) { return containmentOfSlots(slots_, a, b); }
 

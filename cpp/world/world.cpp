@@ -30,7 +30,7 @@ bool isExtent(double size) { return size >= 0 && std::isfinite(size); }
 
 struct World::State {
   explicit State(int capacity)
-      : slots(fits(capacity) ? capacity : 0, hulls),
+      : slots(fits(capacity) ? capacity : 0, geometries),
         evaluation(slots),
         queries(slots, evaluation) {}
 
@@ -50,19 +50,23 @@ struct World::State {
     slots.kinds()[at(slot)] = static_cast<std::int32_t>(shape.kind());
     double* const numbers = slots.numbersOf(slot);
     double name = 0;
-    if (isHull(shape)) {
-      const Hull& hull = shape.as<Hull>();
-      if (hull.geometry != nullptr) {
-        name = hulls.add(*hull.geometry);
+    const auto writeNamed = [&](const auto& posed, auto& store) {
+      if (posed.geometry != nullptr) {
+        name = store.add(*posed.geometry);
       }
-      collision::write(hull, name, numbers);
+      writePosed(posed, name, numbers);
+    };
+    if (isHull(shape)) {
+      writeNamed(shape.as<Hull>(), geometries.hulls);
+    } else if (isMesh(shape)) {
+      writeNamed(shape.as<PosedMesh>(), geometries.meshes);
     } else if (shape.kind() != Kind::none) {
       visitShape(shape,
                  [&]<class Shape>(const Shape& s) { ShapeTraits<Shape>::write(s, numbers); });
     }
     slots.prepare(slot);
     if (name != 0) {  // the slot uses it now
-      hulls.release(name);
+      isHull(shape) ? geometries.hulls.release(name) : geometries.meshes.release(name);
     }
     return slots.faultOf(slot);
   }
@@ -116,7 +120,7 @@ struct World::State {
     return result;
   }
 
-  HullStore hulls;
+  Geometries geometries;
   Slots slots;
   Evaluation evaluation;
   Queries queries;

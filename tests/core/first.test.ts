@@ -61,9 +61,9 @@ describe('answers as the whole one', () => {
   });
 
   test('with the same catalog, quaternions and errors', () => {
-    const { geometryKinds, hullPairs, ...others } = core.catalog;
-    expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull']);
-    expect(hullPairs?.length).toBe(core.catalog.kinds.length + 1);
+    const { geometryKinds, geometryPairs, ...others } = core.catalog;
+    expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull', 'mesh']);
+    expect(geometryPairs?.length).toBe(2 * core.catalog.kinds.length + 3);
     expect(first.catalog).toEqual(others);
     const turn = [0.1, 0.2, -0.3, 0.9] as const;
     expect(first.quaternion.toEuler(turn, 'XYZ')).toEqual(core.quaternion.toEuler(turn, 'XYZ'));

@@ -9,7 +9,7 @@
 #include "shapes/has_hulls.h"
 #include "shapes/hull_shape.h"
 #include "slots.h"
-#include "world/wire_hull.h"
+#include "world/wire_geometry.h"
 #include "world/wire_world.h"
 
 using collision::Outcome;
@@ -49,7 +49,7 @@ class Names {
   Names& operator=(const Names&) = delete;
   ~Names() {
     for (const double name : names_) {
-      WireWorld::hulls().release(name);
+      WireWorld::geometries().hulls.release(name);
     }
   }
 
@@ -57,7 +57,7 @@ class Names {
   void releaseOne(fuzz::Input& input) {
     if (!names_.empty()) {
       std::swap(names_[static_cast<std::size_t>(input.below(count()))], names_.back());
-      WireWorld::hulls().release(names_.back());
+      WireWorld::geometries().hulls.release(names_.back());
       names_.pop_back();
     }
   }
@@ -116,7 +116,7 @@ void writeSlot(WireWorld& world, fuzz::Input& input, const Names& names) {
   }
   const bool isHull = kind == static_cast<int>(collision::Kind::hull);
   if (isHull) {
-    numberAt(world, slot, collision::kHullName) = names.any(input);
+    numberAt(world, slot, collision::kGeometryName) = names.any(input);
   }
   const Reason reason = world.slots().prepare(slot);
   fuzz::require(known == (reason != Reason::noShape), "an unknown kind is no shape");
@@ -141,7 +141,7 @@ void makeHull(WireWorld& world, fuzz::Input& input, Names& names) {
     return;
   }
   names.add(name);
-  const collision::HullGeometry& hull = *WireWorld::hulls().find(name);
+  const collision::HullGeometry& hull = *WireWorld::geometries().hulls.find(name);
   fuzz::require(static_cast<int>(hull.corners().size()) <= points, "corners are points");
   fuzz::require(hull.dimension() < 3 || static_cast<int>(hull.corners().size()) + hull.faces() ==
                                             static_cast<int>(hull.edges().size()) + 2,

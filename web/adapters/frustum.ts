@@ -1,7 +1,7 @@
 // What a camera sees, as a hull.
 import { type Camera, type Frustum, type Plane, Vector3, WebGPUCoordinateSystem } from 'three';
 import type { Core } from '../core/core.ts';
-import type { Hull } from '../core/hull.ts';
+import type { Hull } from '../core/posed.ts';
 import { hullOf } from './hull.ts';
 import { requireArgument } from './require-argument.ts';
 

@@ -2,8 +2,8 @@
 import { type BufferGeometry, Matrix4, type Quaternion, type Vector3 } from 'three';
 import type { Core } from '../core/core.ts';
 import { InvalidArgumentError } from '../core/errors.ts';
-import type { Hull } from '../core/hull.ts';
 import type { Mesh } from '../core/mesh.ts';
+import type { Hull } from '../core/posed.ts';
 import { fromQuaternion, fromVector3 } from './from.ts';
 import { hullOf } from './hull.ts';
 import { partsFrom, positionsOf } from './parts.ts';

@@ -1,6 +1,6 @@
 // Hulls as shapes: the geometry of points, standing where they are.
 import type { Core } from '../core/core.ts';
-import type { Hull } from '../core/hull.ts';
+import type { Hull } from '../core/posed.ts';
 import { InvalidObjectError, type ObjectReason } from './invalid-object-error.ts';
 import { requireFinite } from './require-argument.ts';
 

@@ -2,7 +2,7 @@
 import { Box3, Matrix4, type Object3D, Vector3 } from 'three';
 import type { Core } from '../core/core.ts';
 import { InvalidArgumentError } from '../core/errors.ts';
-import type { Hull } from '../core/hull.ts';
+import type { Hull } from '../core/posed.ts';
 import type { Aabb, Obb } from '../scene/shape.ts';
 import { fromBox3, fromVector3 } from './from.ts';
 import { hullOf } from './hull.ts';

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
-import type { AnyShape } from './hull.ts';
+import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import { offsetsOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';

@@ -38,12 +38,14 @@ export {
 export type { Timings, WorldEvaluateOptions } from './evaluation.ts';
 export type { Figure } from './figure.ts';
 export type { HitOptions } from './hit-options.ts';
-export { type AnyKind, type AnyShape, type Hull, HullGeometry } from './hull.ts';
+export { HullGeometry } from './hull.ts';
 export type { InteractionOptions } from './interaction.ts';
 export type { LoadOptions } from './load.ts';
 export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
+export type { MeetingTriangles } from './meeting-triangles.ts';
 export { Mesh, type MeshBounds, type MeshPoint } from './mesh.ts';
 export type { MeshHit } from './mesh-hits.ts';
+export type { AnyKind, AnyShape, Hull, MeshGeometry, PosedMesh } from './posed.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.ts';

@@ -1,7 +1,7 @@
 // The core's description of itself: kinds and their fields, pairs and their candidates, codes and their
 // names, the layout of records. The one source of all of these.
 import type { Kind } from '../scene/shape.ts';
-import type { AnyKind } from './hull.ts';
+import type { AnyKind } from './posed.ts';
 
 export interface CatalogField {
   readonly name: string;
@@ -79,9 +79,9 @@ export interface Catalog {
   readonly kinds: readonly CatalogKind[];
   readonly pairs: readonly CatalogPair[];
   /** Of the whole core, kinds whose numbers name a geometry; their codes follow those of `kinds`. */
-  readonly geometryKinds?: readonly CatalogKind<'hull'>[];
+  readonly geometryKinds?: readonly CatalogKind<'hull' | 'mesh'>[];
   /** And their pairs, whose candidates depend on the shapes; their places follow those of `pairs`. */
-  readonly hullPairs?: readonly CatalogPairOf<AnyKind>[];
+  readonly geometryPairs?: readonly CatalogPairOf<AnyKind>[];
   readonly codes: {
     readonly outcome: readonly string[];
     readonly decidedBy: readonly string[];
@@ -128,6 +128,6 @@ export const pairOfAnyKinds = (
   a: AnyKind,
   b: AnyKind,
 ): CatalogPairOf<AnyKind> | undefined =>
-  [...catalog.pairs, ...(catalog.hullPairs ?? [])].find(
+  [...catalog.pairs, ...(catalog.geometryPairs ?? [])].find(
     (pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a),
   );

@@ -1,14 +1,14 @@
 // Writes shapes into slots and reads them back. The catalog gives the place of each field.
 import { type Catalog, type CatalogKind, kindsOf } from './catalog.ts';
 import { type InvalidReason, InvalidShapeError } from './errors.ts';
-import type { AnyKind, AnyShape, Hull, HullGeometry } from './hull.ts';
+import type { AnyKind, AnyShape, Hull, PosedMesh } from './posed.ts';
 import { type ShapeName, shownName } from './writer-errors.ts';
 import { checkWriters, kNoKind, type Target, writeShape } from './writers.ts';
 
-/** What writes and reads hulls, whose slots name a geometry; see hulls.ts. */
-export interface HullCodec {
-  write(shape: Hull, target: Target, at: number, name: ShapeName): number;
-  geometryOf(name: number): HullGeometry | undefined;
+/** What writes and reads hulls and meshes, whose slots name a geometry; see geometries.ts. */
+export interface GeometryCodec {
+  write(shape: Hull | PosedMesh, target: Target, at: number, name: ShapeName): number;
+  geometryOf(kind: 'hull' | 'mesh', name: number): unknown;
 }
 
 type Fields = Record<string, unknown>;
@@ -18,12 +18,12 @@ const kDefaults: Readonly<Record<string, number>> = { maxDistance: Number.POSITI
 
 export class Codec {
   readonly #kinds: readonly CatalogKind<AnyKind>[];
-  readonly #hulls: HullCodec | undefined;
+  readonly #geometries: GeometryCodec | undefined;
 
-  /** `hulls`: of a core that has them. */
-  constructor(catalog: Catalog, hulls?: HullCodec) {
+  /** `geometries`: of a core that has them. */
+  constructor(catalog: Catalog, geometries?: GeometryCodec) {
     this.#kinds = kindsOf(catalog);
-    this.#hulls = hulls;
+    this.#geometries = geometries;
     checkWriters(catalog.kinds);
   }
 
@@ -39,8 +39,10 @@ export class Codec {
     const { kind } = shape;
     const code = writeShape(kind, shape, target, offset, name);
     if (code !== kNoKind) return code;
-    if (kind !== 'hull' || !this.#hulls) throw this.unknownKind(kind, name);
-    return this.#hulls.write(shape as Hull, target, offset, name);
+    if (!(this.#geometries && (kind === 'hull' || kind === 'mesh'))) {
+      throw this.unknownKind(kind, name);
+    }
+    return this.#geometries.write(shape, target, offset, name);
   }
 
   /** The error for a kind, or the code of one, that there is not. */
@@ -63,9 +65,9 @@ export class Codec {
       if (value !== kDefaults[field.name]) shape[field.name] = value;
       at += field.size;
     }
-    if (kind.name === 'hull') {
+    if (kind.name === 'hull' || kind.name === 'mesh') {
       const { geometry } = shape as { geometry: number };
-      Object.assign(shape, { geometry: this.#hulls?.geometryOf(geometry) });
+      Object.assign(shape, { geometry: this.#geometries?.geometryOf(kind.name, geometry) });
     }
     return shape as unknown as AnyShape;
   }

@@ -1,7 +1,7 @@
 // The result of core.contains: shapes inside of shapes.
 import type { Aabb, Capsule, Obb, Plane, Sphere } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
-import type { AnyShape, Hull } from './hull.ts';
+import type { AnyShape, Hull } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { WholeSlots } from './whole-slots.ts';
 

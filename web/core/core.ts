@@ -5,12 +5,15 @@ import type { BatchOptions } from './batch-options.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
+import { Geometries } from './geometries.ts';
 import type { HitOptions } from './hit-options.ts';
-import type { AnyShape, HullGeometry } from './hull.ts';
-import { Hulls } from './hulls.ts';
+import type { HullGeometry } from './hull.ts';
+import { createHull } from './hulls.ts';
 import { createMesh, loadMesh } from './make-mesh.ts';
+import { type MeetingTriangles, meetingTriangles } from './meeting-triangles.ts';
 import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
+import type { AnyShape } from './posed.ts';
 import type { MeshIndex, MeshPositions } from './triangle-list.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
@@ -21,19 +24,19 @@ const kMostShapes = 1_000_000;
 const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const;
 
 export class Core extends FirstCore<AnyShape> {
-  readonly #hulls: Hulls;
+  readonly #geometries: Geometries;
   readonly #parts: CoreParts<WholeSlots>;
   readonly #module: CoreModule;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
-    let hulls: Hulls | undefined;
+    let geometries: Geometries | undefined;
     const parts = partsOf(module, WholeSlots, (memory, catalog) => {
-      hulls = new Hulls(module, memory, catalog);
-      return hulls;
+      geometries = new Geometries(module, memory, catalog);
+      return geometries;
     });
     super(parts);
-    this.#hulls = hulls as Hulls;
+    this.#geometries = geometries as Geometries;
     this.#parts = parts;
     this.#module = module;
   }
@@ -47,6 +50,16 @@ export class Core extends FirstCore<AnyShape> {
   contains(a: Container, b: AnyShape): boolean {
     const { queries, scratch } = this.#parts;
     return contains(queries, scratch.slots, a, b);
+  }
+
+  /**
+   * Which triangles of a and b meet, at least one of which is a mesh: contact pairs of two meshes, or the
+   * triangles that meet a shape.
+   * @throws InvalidShapeError, InvalidArgumentError where neither is a mesh, OutOfMemoryError
+   */
+  meetingTriangles(a: AnyShape, b: AnyShape): MeetingTriangles {
+    const { queries, scratch } = this.#parts;
+    return meetingTriangles(queries, scratch.slots, a, b);
   }
 
   /**
@@ -74,11 +87,12 @@ export class Core extends FirstCore<AnyShape> {
 
   /**
    * A triangle list as `raycastMesh` takes it, copied, with a hierarchy over it: for those that ask more
-   * than once. Call its `dispose` when done.
+   * than once, and the geometry of shapes `{ kind: 'mesh', geometry, position, rotation }`, which every call takes
+   * like any other. Call its `dispose` when done.
    * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
    */
   createMesh(positions: MeshPositions, index?: MeshIndex): Mesh {
-    return createMesh(this.#module, this.#parts, positions, index);
+    return createMesh(this.#module, this.#parts, this.#geometries.meshes, positions, index);
   }
 
   /**
@@ -86,7 +100,7 @@ export class Core extends FirstCore<AnyShape> {
    * @throws InvalidArgumentError where they are damaged or of something else, OutOfMemoryError
    */
   loadMesh(bytes: Uint8Array): Mesh {
-    return loadMesh(this.#module, this.#parts, bytes);
+    return loadMesh(this.#module, this.#parts, this.#geometries.meshes, bytes);
   }
 
   /**
@@ -96,7 +110,7 @@ export class Core extends FirstCore<AnyShape> {
    * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
    */
   createHull(points: MeshPositions): HullGeometry {
-    return this.#hulls.create(this.#parts, points);
+    return createHull(this.#module, this.#parts, this.#geometries.hulls, points);
   }
 
   /** Slots and views for many shapes a frame. Call its `dispose` when done. */

@@ -54,7 +54,8 @@ const kSentences: Record<InvalidReason, string> = {
   minAboveMax: 'must not be below its minimum',
   zeroLength: 'must not have length zero',
   notPerpendicular: 'must be perpendicular to the others',
-  noGeometry: 'must be a geometry of core.createHull, not disposed of',
+  noGeometry:
+    'must be a geometry of this core, of createHull for a hull and of createMesh for a mesh, not disposed of',
 };
 
 const kDeepest = 2;
@@ -166,6 +167,7 @@ export type CallReason =
   | 'notABoolean'
   | 'notASide'
   | 'unknownOption'
+  | 'noMesh'
   | 'noContainer'
   | 'unbounded'
   | 'unknownCall';
@@ -198,6 +200,7 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notABoolean: 'must be true or false',
   notASide: 'must be back or front',
   unknownOption: 'is an unknown option',
+  noMesh: 'must be a mesh, or b must',
   noContainer: 'must be sphere, capsule, aabb, obb, hull or plane, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
   unknownCall: 'names an unknown operation',

@@ -3,9 +3,9 @@
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Vec3 } from '../scene/shape.ts';
 import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from './empty-records.ts';
-import type { AnyShape } from './hull.ts';
-import { hasHull, isLargePair } from './hull-pairs.ts';
+import { hasGeometry, isLargePair } from './geometry-pairs.ts';
 import { kInteractsWithAll } from './interaction.ts';
+import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { Records } from './records.ts';
 import {
@@ -207,7 +207,7 @@ export class Figure {
     ledger.slotB = b;
     ledger.count = count;
     ledger.isListed = isListed;
-    const isNamed = hasHull(scene.items[a], scene.items[b]);
+    const isNamed = hasGeometry(scene.items[a], scene.items[b]);
     ledger.texts = isNamed ? (this.#queries.describe(slots, a, b) ?? null) : null;
     for (let i = 0; i < count; i++) {
       records.readStep(slots.steps, i * records.stepStride, this.#steps[i] as StepRecord);

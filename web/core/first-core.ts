@@ -3,13 +3,13 @@ import type { Scene } from '../scene/scene.ts';
 import type { Shape, Vec3 } from '../scene/shape.ts';
 import { Along, type Projection, type Separation } from './along.ts';
 import type { Catalog } from './catalog.ts';
-import { Codec, type HullCodec } from './codec.ts';
+import { Codec, type GeometryCodec } from './codec.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError } from './errors.ts';
 import { Figure } from './figure.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
-import type { AnyShape } from './hull.ts';
 import { Memory } from './memory.ts';
+import type { AnyShape } from './posed.ts';
 import { Quaternions } from './quaternion.ts';
 import { Queries } from './queries.ts';
 import { Records } from './records.ts';
@@ -31,7 +31,7 @@ export interface CoreParts<OfModule extends Slots = Slots> {
   createSlots(capacity: number): OfModule;
 }
 
-/** `type`: the slots of the module; `hullsOf`: what makes the hulls of one that has them. */
+/** `type`: the slots of the module; `geometriesOf`: what makes the geometries of one that has them. */
 export function partsOf<Module extends FirstModule, OfModule extends Slots>(
   module: Module,
   type: new (
@@ -41,14 +41,14 @@ export function partsOf<Module extends FirstModule, OfModule extends Slots>(
     stride: number,
     capacity: number,
   ) => OfModule,
-  hullsOf?: (memory: Memory, catalog: Catalog) => HullCodec & Described,
+  geometriesOf?: (memory: Memory, catalog: Catalog) => GeometryCodec & Described,
 ): CoreParts<OfModule> {
   const memory = new Memory(() => module.memory().buffer);
   const catalog = JSON.parse(module.catalog()) as Catalog;
-  const hulls = hullsOf?.(memory, catalog);
-  const codec = new Codec(catalog, hulls);
+  const geometries = geometriesOf?.(memory, catalog);
+  const codec = new Codec(catalog, geometries);
   const records = new Records(catalog);
-  const queries = new Queries(catalog, records, hulls);
+  const queries = new Queries(catalog, records, geometries);
   const { slotStride } = catalog.layout;
   const createSlots = (capacity: number) => new type(module, memory, codec, slotStride, capacity);
   const scratch = new Scratch(createSlots);

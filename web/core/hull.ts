@@ -1,5 +1,5 @@
-// Convex hulls: the geometry, which many shapes may share, and the shape that stands somewhere.
-import type { Kind, Quat, Shape, Vec3 } from '../scene/shape.ts';
+// The geometry of convex hulls, which many shapes may share.
+import { type GeometryOwner, kNoName } from './named-geometries.ts';
 
 /** The numbers of a geometry. A face lists its corners counter-clockwise as seen from outside. */
 export interface HullNumbers {
@@ -9,15 +9,6 @@ export interface HullNumbers {
   readonly edges: Int32Array;
   readonly faces: readonly Int32Array[];
 }
-
-/** The core that has it in its memory. */
-export interface HullOwner {
-  /** The geometry of this name is not needed any longer. */
-  release(name: number): void;
-}
-
-/** The name of what is no geometry, or disposed of. */
-export const kNoName = 0;
 
 /**
  * The convex hull of points, by `core.createHull`. Nothing is rounded: its corners are points of the given
@@ -34,12 +25,12 @@ export class HullGeometry implements HullNumbers {
   readonly edges: Int32Array;
   /** Of each face its corners in order; those of one plane are one face. */
   readonly faces: readonly Int32Array[];
-  readonly #owner: HullOwner;
+  readonly #owner: GeometryOwner;
   /** By which slots name it. */
   #name: number;
 
   /** @internal By core.createHull. */
-  constructor(owner: HullOwner, name: number, numbers: HullNumbers) {
+  constructor(owner: GeometryOwner, name: number, numbers: HullNumbers) {
     this.#owner = owner;
     this.#name = name;
     this.dimension = numbers.dimension;
@@ -50,7 +41,7 @@ export class HullGeometry implements HullNumbers {
   }
 
   /** @internal The name of a geometry that this core has. */
-  static nameOf(value: unknown, owner: HullOwner): number {
+  static nameOf(value: unknown, owner: GeometryOwner): number {
     const isGeometry = typeof value === 'object' && value !== null && #name in value;
     return isGeometry && value.#owner === owner ? value.#name : kNoName;
   }
@@ -68,18 +59,3 @@ export class HullGeometry implements HullNumbers {
     this.dispose();
   }
 }
-
-/**
- * A convex hull that stands somewhere: its geometry turned by the quaternion `rotation`, of any length but
- * zero, about the geometry's origin, which lies at `position`.
- */
-export interface Hull {
-  readonly kind: 'hull';
-  readonly geometry: HullGeometry;
-  readonly position: Vec3;
-  readonly rotation: Quat;
-}
-
-/** What the whole core takes as a shape. */
-export type AnyShape = Shape | Hull;
-export type AnyKind = Kind | 'hull';

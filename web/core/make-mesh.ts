@@ -1,6 +1,7 @@
 // Meshes from triangle lists, and from the bytes that another mesh was written as.
 import type { CoreParts } from './first-core.ts';
 import { Mesh } from './mesh.ts';
+import type { NamedGeometries } from './named-geometries.ts';
 import { noRoom } from './out-of-memory.ts';
 import {
   faultOfTriangles,
@@ -20,6 +21,7 @@ const kLoad = 'loadMesh';
 export function createMesh(
   module: CoreModule,
   parts: CoreParts<WholeSlots>,
+  meshes: NamedGeometries<Mesh>,
   positions: MeshPositions,
   index: MeshIndex | undefined,
 ): Mesh {
@@ -41,13 +43,14 @@ export function createMesh(
     slots.releaseMesh();
     throw noRoom(`a mesh of ${positions.length} positions`);
   }
-  return new Mesh(module, parts, address);
+  return kept(meshes, new Mesh(module, parts, meshes, address));
 }
 
 /** @throws InvalidArgumentError where the bytes are not those of a mesh, OutOfMemoryError */
 export function loadMesh(
   module: CoreModule,
   parts: CoreParts<WholeSlots>,
+  meshes: NamedGeometries<Mesh>,
   bytes: Uint8Array,
 ): Mesh {
   if (!isBytes(bytes)) throw refused(kLoad, 'bytes', bytes, 'notAMesh');
@@ -62,5 +65,7 @@ export function loadMesh(
   const address = module._meshLoad(slots.alive(), length);
   slots.releaseMesh();
   if (address === 0) throw refused(kLoad, 'bytes', bytes, 'notAMesh');
-  return new Mesh(module, parts, address);
+  return kept(meshes, new Mesh(module, parts, meshes, address));
 }
+
+const kept = (meshes: NamedGeometries<Mesh>, mesh: Mesh) => meshes.add(mesh.name, mesh);

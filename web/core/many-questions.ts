@@ -5,7 +5,7 @@ import { isCount, kindOf } from './batch-options.ts';
 import type { Catalog } from './catalog.ts';
 import { type Columns, columnsOf, writeColumns } from './columns.ts';
 import { InvalidArgumentError, InvalidShapeError } from './errors.ts';
-import type { AnyShape } from './hull.ts';
+import type { AnyShape } from './posed.ts';
 import { isDetached, isDoubles, isFloats, shareBuffer, typedLength } from './typed-arrays.ts';
 import type { WholeSlots } from './whole-slots.ts';
 

@@ -3,10 +3,11 @@ import type { Ray, Vec3 } from '../scene/shape.ts';
 import { InvalidArgumentError, MeshError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
-import type { AnyShape } from './hull.ts';
 import { BufferView } from './memory.ts';
 import { kMeshKinds, kMissed, type MeshHit, meshHitOf } from './mesh-hits.ts';
+import { type GeometryOwner, kNoName } from './named-geometries.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
+import type { AnyShape, MeshGeometry } from './posed.ts';
 import { Outcome } from './results.ts';
 import { faultOfTriangles, type MeshPositions, putRay, writeMoved } from './triangle-list.ts';
 import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
@@ -21,6 +22,7 @@ const kTriangleCount = 0;
 const kVertexCount = 1;
 const kBounds = 2;
 const kPositions = 8;
+const kMeshName = 9;
 const kRays = 0;
 const kTriangles = 1;
 const kParameters = 2;
@@ -48,7 +50,7 @@ export interface MeshPoint {
   readonly v: number;
 }
 
-export class Mesh {
+export class Mesh implements MeshGeometry {
   readonly triangleCount: number;
   /** Corners that were given. */
   readonly vertexCount: number;
@@ -62,6 +64,9 @@ export class Mesh {
   readonly #meeting: BufferView<Int32Array>;
   readonly #outcomes: BufferView<Uint8Array>;
   readonly #file: BufferView<Uint8Array>;
+  readonly #owner: GeometryOwner;
+  /** By which slots name it. */
+  readonly #name: number;
   /** How many numbers its positions are. */
   get #positions(): number {
     return this.#module._meshNumber(this.#alive(), kPositions);
@@ -70,8 +75,15 @@ export class Mesh {
   #met = 0;
 
   /** @internal By core.createMesh. */
-  constructor(module: CoreModule, parts: CoreParts<WholeSlots>, address: number) {
+  constructor(
+    module: CoreModule,
+    parts: CoreParts<WholeSlots>,
+    owner: GeometryOwner,
+    address: number,
+  ) {
     this.#module = module;
+    this.#owner = owner;
+    this.#name = module._meshNumber(address, kMeshName);
     this.#parts = parts;
     this.#address = address;
     this.triangleCount = module._meshNumber(address, kTriangleCount);
@@ -83,6 +95,16 @@ export class Mesh {
     this.#meeting = new BufferView(parts.memory, Int32Array, place(kMeeting));
     this.#outcomes = new BufferView(parts.memory, Uint8Array, place(kOutcomes));
     this.#file = new BufferView(parts.memory, Uint8Array, place(kFile));
+  }
+
+  /** @internal The name of a mesh that this core has. */
+  static nameOf(value: unknown, owner: GeometryOwner): number {
+    const isMesh = typeof value === 'object' && value !== null && #name in value;
+    return isMesh && value.#owner === owner && value.#address !== 0 ? value.#name : kNoName;
+  }
+  /** @internal */
+  get name(): number {
+    return this.#name;
   }
 
   /** The least box around all triangles; null where there are none. */
@@ -153,8 +175,8 @@ export class Mesh {
   }
 
   /**
-   * Does a shape of any kind meet a triangle, if only in a point? A mesh is its surface: what lies inside
-   * of a closed one meets nothing.
+   * Does a shape of any kind, or another mesh, meet a triangle, if only in a point? A mesh is its surface: what
+   * lies inside of a closed one meets nothing.
    * @throws InvalidShapeError
    */
   meets(shape: AnyShape): boolean {
@@ -239,10 +261,13 @@ export class Mesh {
     return bytes;
   }
 
-  /** Frees its memory in the core. The mesh can't be used afterwards. */
+  /**
+   * It can't be used afterwards. Shapes that are in worlds stay what they are; the core's memory of it is freed
+   * when the last of them is gone.
+   */
   dispose(): void {
     if (this.#address === 0) return;
-    this.#module._meshDelete(this.#address);
+    this.#owner.release(this.#name);
     this.#address = 0;
     this.#module._worldDetachViews();
   }

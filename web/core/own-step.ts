@@ -2,7 +2,7 @@
 import type { Vec3 } from '../scene/shape.ts';
 import { emptyStep } from './empty-records.ts';
 import type { SceneCore } from './first-core.ts';
-import type { AnyShape } from './hull.ts';
+import type { AnyShape } from './posed.ts';
 import { type StepRecord, StepStatus, StepUnit } from './results.ts';
 import type { OutcomeName } from './verdict.ts';
 

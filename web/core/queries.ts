@@ -4,8 +4,8 @@ import { type Catalog, type CatalogKind, kindsOf } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import type { InvalidReason, InvalidShapeError } from './errors.ts';
 import type { HitOptionsCode } from './hit-options.ts';
-import type { AnyKind, AnyShape } from './hull.ts';
 import type { Interaction } from './interaction.ts';
+import type { AnyKind, AnyShape } from './posed.ts';
 import type { Records } from './records.ts';
 import { type Described, type PairTexts, ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
@@ -28,15 +28,15 @@ export class Queries {
   readonly #catalog: Catalog;
   readonly #records: Records;
   readonly #decoder: ResultDecoder;
-  readonly #hulls: Described | undefined;
+  readonly #described: Described | undefined;
   readonly #kinds: readonly CatalogKind<AnyKind>[];
   readonly #distances: Distances;
   readonly #outcomes: readonly OutcomeName[];
   readonly #places = new WeakMap<readonly [Kind, Kind], number>();
 
-  /** `hulls`: what describes pairs with one, of a core that has them. */
-  constructor(catalog: Catalog, records: Records, hulls?: Described) {
-    this.#hulls = hulls;
+  /** `described`: what describes pairs with a hull or mesh, of a core that has them. */
+  constructor(catalog: Catalog, records: Records, described?: Described) {
+    this.#described = described;
     this.#kinds = kindsOf(catalog);
     this.#catalog = catalog;
     this.#records = records;
@@ -119,7 +119,7 @@ export class Queries {
 
   /** The names of a pair of slots that depend on the shapes; undefined where the catalog has all of them. */
   describe(slots: Slots, a: number, b: number): PairTexts | undefined {
-    return this.#hulls?.describe(slots, a, b);
+    return this.#described?.describe(slots, a, b);
   }
 
   pairExplain(slots: Slots, a: AnyShape, b: AnyShape): Explanation {

@@ -3,7 +3,6 @@ import type { Kind, Point, Ray } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { codeOf, type HitOptions, type HitOptionsCode } from './hit-options.ts';
-import type { AnyShape } from './hull.ts';
 import {
   checkedInteraction,
   type Interaction,
@@ -19,6 +18,7 @@ import {
 } from './many-questions.ts';
 import { requireOptions } from './options.ts';
 import { kNoRoom } from './out-of-memory.ts';
+import type { AnyShape } from './posed.ts';
 import type { Queries, RayHit } from './queries.ts';
 import type { WholeSlots } from './whole-slots.ts';
 

@@ -1,8 +1,8 @@
 // Turns the core's records into the results of the public API (verdict.ts).
 import type { Vec3 } from '../scene/shape.ts';
-import type { Catalog, CatalogPair, CatalogPairOf } from './catalog.ts';
-import type { AnyKind } from './hull.ts';
+import { type Catalog, type CatalogPair, type CatalogPairOf, kindsOf } from './catalog.ts';
 import type { PairTexts } from './pair-texts.ts';
+import type { AnyKind } from './posed.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
 import { Beyond, SkipReason } from './results.ts';
 import type { Slots } from './slots.ts';
@@ -90,7 +90,9 @@ export class ResultDecoder {
 
   constructor(catalog: Catalog, records: Records) {
     const featuresOf = (kind: AnyKind) =>
-      catalog.kinds.find(({ name }) => name === kind)?.features ?? null;
+      kind === 'hull'
+        ? null
+        : (kindsOf(catalog).find(({ name }) => name === kind)?.features ?? null);
     const namesOf = (pair: CatalogPairOf<AnyKind>, a: readonly string[], b: readonly string[]) => ({
       pair,
       candidates: a,
@@ -102,7 +104,7 @@ export class ResultDecoder {
       ...catalog.pairs.map((pair) =>
         namesOf(pair, candidateNames(pair, 'A', 'B'), candidateNames(pair, 'B', 'A')),
       ),
-      ...(catalog.hullPairs ?? []).map((pair) => namesOf(pair, [], [])),
+      ...(catalog.geometryPairs ?? []).map((pair) => namesOf(pair, [], [])),
     ];
     this.#codes = catalog.codes as DecodedCodes;
     this.#verdictAt = records.verdictAt;
@@ -115,7 +117,7 @@ export class ResultDecoder {
     const at = this.#verdictAt;
     const names = this.#pairs[pair] as PairNames;
     const features = data[from + at.swapped] !== 0 ? names.swappedFeatures : names.features;
-    return {
+    const hit: Hit = {
       t: data[from + at.t] as number,
       tExit: orNull(data[from + at.tExit] as number),
       tB: orNull(data[from + at.tB] as number),
@@ -131,6 +133,11 @@ export class ResultDecoder {
       exitFeature: featureOf(features, data[from + at.exitFeature] as number),
       startsInside: data[from + at.startsInside] !== 0,
     };
+    const triangle = Math.max(
+      data[from + at.triangleA] as number,
+      data[from + at.triangleB] as number,
+    );
+    return triangle < 0 ? hit : { ...hit, triangle };
   }
 
   /** That its fields are those of its outcome is the core's work, and tested. `texts`: where a hull is one. */
@@ -140,7 +147,7 @@ export class ResultDecoder {
     const swapped = data[at.swapped] !== 0;
     const names = this.#pairs[data[at.pair] as number] as PairNames;
     const candidate = data[at.candidate] as number;
-    return {
+    const verdict = {
       outcome: codes.outcome[data[at.outcome] as number] as OutcomeName,
       decidedBy: codes.decidedBy[data[at.decidedBy] as number] as Verdict['decidedBy'],
       gap: orNull(data[at.gap] as number),
@@ -158,6 +165,13 @@ export class ResultDecoder {
       side: nameOf(codes.side, data[at.side] as number),
       plane: this.#plane(data),
     } as Verdict;
+    return texts?.hasMesh ? { ...verdict, ...this.#triangles(data) } : verdict;
+  }
+
+  #triangles(data: Float64Array): Pick<Verdict, 'triangleA' | 'triangleB'> {
+    const at = this.#verdictAt;
+    const [a, b] = [data[at.triangleA] as number, data[at.triangleB] as number];
+    return { triangleA: a < 0 ? null : a, triangleB: b < 0 ? null : b };
   }
 
   /** The verdict in `data` with the first `count` of `steps`, which led to it. */
@@ -170,7 +184,7 @@ export class ResultDecoder {
     const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
     const verdict = this.verdict(data, texts);
     // No object spread: it takes longer than the core takes to explain two spheres.
-    return {
+    const explanation = {
       outcome: verdict.outcome,
       decidedBy: verdict.decidedBy,
       gap: verdict.gap,
@@ -188,6 +202,7 @@ export class ResultDecoder {
       file: pair.file,
       steps: this.#steps(steps, count, data, texts),
     } as Explanation;
+    return texts?.hasMesh ? { ...explanation, ...this.#triangles(data) } : explanation;
   }
 
   #steps(

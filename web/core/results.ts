@@ -71,6 +71,9 @@ export interface VerdictRecord {
   gap: number;
   hasHit: boolean;
   readonly hit: HitRecord;
+  /** Of a mesh, the number of the triangle that the verdict is about; −1: of none. */
+  triangleA: number;
+  triangleB: number;
   readonly axis: Float64Array;
   readonly supportA: Float64Array;
   readonly supportB: Float64Array;

@@ -45,6 +45,8 @@ export interface Hit {
   readonly exitFeature: string | null;
   /** The origin is in the shape's interior: t is 0 then, unless `solid: false` asks for the way out. */
   readonly startsInside: boolean;
+  /** Of a mesh the number of the triangle that is hit. */
+  readonly triangle?: number;
 }
 
 /** Position of a shape relative to a plane: meters, positive in front of it, each number to 2 ulp. */
@@ -77,6 +79,13 @@ interface VerdictFields {
    */
   readonly cornersA: readonly number[];
   readonly cornersB: readonly number[];
+  /**
+   * Where a mesh is one of the two, the number of the triangle that all of this is about but the outcome, `side`
+   * and `plane`: of those that meet with this outcome the first, of a ray or segment that hits the one that
+   * it hits first, and where nothing meets the nearest. null of the other shape, and of a mesh without any.
+   */
+  readonly triangleA?: number | null;
+  readonly triangleB?: number | null;
 }
 
 /** The verdict about two shapes that don't meet. */

@@ -65,6 +65,11 @@ export class WholeSlots extends Slots {
     return this.#meshIndices.current;
   }
 
+  /** How many triangles of the pair meet, see `_worldMeetingTriangles`. */
+  meetingTriangles(): number {
+    return this.#module._worldMeetingTriangles(this.alive(), this.kindA, this.kindB);
+  }
+
   pairContains(): number {
     return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
   }

@@ -5,9 +5,9 @@ import type { Distance } from './distance.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
-import type { AnyShape } from './hull.ts';
 import type { InteractionOptions } from './interaction.ts';
 import type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
+import type { AnyShape } from './posed.ts';
 import type { Queries, RayHit } from './queries.ts';
 import {
   type NearestShape,

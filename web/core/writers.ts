@@ -6,7 +6,7 @@ import type { Kind } from '../scene/shape.ts';
 import { writeAabb, writeObb } from './box-writers.ts';
 import type { CatalogKind } from './catalog.ts';
 import { type Fields, type Target, type Vector, writeCorners } from './corner-writer.ts';
-import type { AnyKind } from './hull.ts';
+import type { AnyKind } from './posed.ts';
 import { noNumber, noNumbers, noVector, type ShapeName } from './writer-errors.ts';
 
 export type { Target };
@@ -247,7 +247,7 @@ export function writeShape(
       kWriters.capsule.write(shape, target, at, name);
       return kWriters.capsule.code;
     default:
-      kind satisfies 'hull'; // which Codec writes
+      kind satisfies 'hull' | 'mesh'; // which Codec writes
       return kNoKind;
   }
 }

@@ -150,7 +150,7 @@ export interface FileCommands {
 }
 
 /** What shapes are made of a model, or of one that has its asset. */
-export type MadeOfModel = 'box' | 'boxes';
+export type MadeOfModel = 'hull' | 'box' | 'boxes';
 
 /** Models of files. Each adds shapes, as one step of history; what fails is said in a notice. */
 export interface ModelCommands {

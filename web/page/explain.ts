@@ -32,7 +32,7 @@ export function explain(
 /** The names of hulls' candidates depend on the shapes, and are those of a caller who calls these A and B. */
 function pairOf({ pair, texts, verdict }: Ledger, catalog: Catalog): PairInfo | undefined {
   const known = catalog.pairs[pair];
-  const entry = known ?? catalog.hullPairs?.[pair - catalog.pairs.length];
+  const entry = known ?? catalog.geometryPairs?.[pair - catalog.pairs.length];
   if (known || !(entry && texts)) return known;
   const [first, second] = verdict.swapped ? ['{b}', '{a}'] : ['{a}', '{b}'];
   const named = (name: string) =>

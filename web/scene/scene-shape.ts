@@ -1,6 +1,6 @@
 // What stands in a scene: shapes that are numbers alone, and shapes of geometries, which the whole core makes of
 // assets. All else about a kind is in kinds.
-import type { Hull } from '../core/hull.ts';
+import type { Hull, PosedMesh } from '../core/posed.ts';
 import type { Bounds } from './bounds.ts';
 import type { Kind, Shape } from './shape.ts';
 
@@ -31,8 +31,13 @@ export interface SceneHull extends Hull {
   readonly asset: Asset;
 }
 
+/** The triangles of an asset. Its geometry is kept as long as the asset is. */
+export interface SceneMesh extends PosedMesh {
+  readonly asset: Asset;
+}
+
 /** Shapes whose numbers are a position and a rotation of a geometry. */
-export type PosedShape = SceneHull;
+export type PosedShape = SceneHull | SceneMesh;
 export type PosedKind = PosedShape['kind'];
 
 export type SceneShape = Shape | PosedShape;

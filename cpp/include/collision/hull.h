@@ -31,6 +31,8 @@ class HullGeometry {
   /** Of one given point or more, which `check` finds no fault with, in any order, repeated or not.
    */
   explicit HullGeometry(std::span<const Vec3> given);
+  /** That of three points; what has an area is a polygon that is seen from where they turn left. */
+  HullGeometry(const Vec3& a, const Vec3& b, const Vec3& c);
 
   /** 3: a solid, 2: a polygon, 1: a segment, 0: a point. */
   [[nodiscard]] int dimension() const { return dimension_; }
@@ -52,10 +54,15 @@ class HullGeometry {
         .subspan(faceStart_[place], faceStart_[place + 1] - faceStart_[place]);
   }
 
+  /** Of corners that may lie between others, without edges and faces: for what asks corners only.
+   */
+  static HullGeometry ofCorners(std::vector<Vec3> corners);
   /** No coordinate of a corner is larger. */
   [[nodiscard]] double extent() const { return extent_; }
 
  private:
+  HullGeometry() = default;
+
   int dimension_ = 0;
   double extent_ = 0;
   std::vector<Vec3> corners_;

@@ -22,6 +22,7 @@ enum class Kind : signed char {
   // Those that follow have a geometry of any size beside the numbers of their slot, and stand in no
   // table of kinds.
   hull = 10,
+  mesh = 11,
 };
 /** How many kinds are given by the numbers of their slot alone. */
 inline constexpr int kKindCount = 10;

@@ -11,10 +11,14 @@
 #include <vector>
 
 #include "collision/fault.h"
+#include "collision/quaternion.h"
+#include "collision/shape_ref.h"
 #include "collision/shapes.h"
 #include "collision/verdict.h"
 
 namespace collision {
+
+class TreeMesh;
 
 /** Which argument of raycastMesh() is at fault. */
 enum class MeshArgument : signed char { ray = 0, positions = 1, indices = 2 };
@@ -89,6 +93,8 @@ class Mesh {
   [[nodiscard]] int triangleCount() const;
   /** Corners that were given, of whole ones. */
   [[nodiscard]] int vertexCount() const;
+  /** The corners of a triangle that there is. */
+  [[nodiscard]] Triangle triangle(int i) const;
   /** The least box around all triangles; NaN where there are none. */
   [[nodiscard]] Aabb bounds() const;
 
@@ -128,8 +134,38 @@ class Mesh {
 
  private:
   struct State;
+  friend const TreeMesh& treeOf(const Mesh& mesh);
+  friend class WireMesh;
   explicit Mesh(std::unique_ptr<State> state);
   std::unique_ptr<State> state_;
 };
+
+/**
+ * A mesh that stands somewhere: its geometry turned by the exact rotation of the quaternion (of any
+ * length but zero) about the geometry's origin, which lies at `position`. The geometry must outlive
+ * it.
+ *
+ * A shape meets it as it meets the triangles: overlapping where two overlap, else touching where
+ * two touch. What test() and explain() answer beyond the outcome is about one triangle,
+ * Verdict::triangleA or triangleB: of those that meet with this outcome the first, of a ray that
+ * hits the one that is hit first, and where nothing meets the nearest, by rounded distances.
+ */
+struct PosedMesh {
+  const Mesh* geometry = nullptr;
+  Vec3 position;
+  Quaternion rotation;
+
+  static constexpr Kind kKind = Kind::mesh;
+};
+
+/** A triangle of a and one of b that meet; −1: of what is no mesh, which meets it as a whole. */
+struct MeetingTriangles {
+  int triangleA = -1;
+  int triangleB = -1;
+  Outcome outcome = Outcome::invalid;  // touching or overlapping
+};
+
+/** Of two shapes of which at least one is a mesh, both valid; in ascending order. */
+std::vector<MeetingTriangles> meetingTriangles(ShapeRef a, ShapeRef b);
 
 }  // namespace collision

@@ -7,6 +7,7 @@
 
 #include "collision/fault.h"
 #include "collision/hull.h"
+#include "collision/mesh.h"
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
 
@@ -21,9 +22,10 @@ struct FramedObb : Obb {
   Frame frame;
 };
 
-/** A hull with the number by which a slot names its geometry; 0 of one that is in no slot. */
-struct NamedHull : Hull {
-  explicit NamedHull(const Hull& hull, double named = 0) : Hull(hull), name(named) {}
+/** A posed geometry with the number by which a slot names it; 0 of one that is in no slot. */
+template <class Posed>
+struct Named : Posed {
+  explicit Named(const Posed& posed, double named = 0) : Posed(posed), name(named) {}
   [[nodiscard]] bool wasReadFrom(const double* numbers) const;
 
   double name;
@@ -40,7 +42,11 @@ struct InCell<Obb> {
 };
 template <>
 struct InCell<Hull> {
-  using Type = NamedHull;
+  using Type = Named<Hull>;
+};
+template <>
+struct InCell<PosedMesh> {
+  using Type = Named<PosedMesh>;
 };
 
 inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
@@ -49,12 +55,12 @@ inline constexpr std::size_t kLargestShape = greatestOfKinds([]<class Shape>() {
   static_assert(alignof(Type) == alignof(double));
   return sizeof(Type);
 });
-static_assert(sizeof(NamedHull) <= kLargestShape);
+static_assert(sizeof(Named<Hull>) <= kLargestShape && sizeof(Named<PosedMesh>) <= kLargestShape);
 }  // namespace detail
 
 /**
  * Room for the largest kind there is, and which kind is in it. Every kind has a fixed number of
- * numbers; a hull has its corners in a geometry of its own, which must outlive the cell.
+ * numbers; hulls and meshes have theirs in a geometry, which must outlive the cell.
  */
 class ShapeCell {
  public:

@@ -85,6 +85,8 @@ struct Verdict {
   Hit hit;
   Reason reason = Reason::none;  // of Outcome::invalid
   PlaneDistances plane;
+  int triangleA = -1;  // of a mesh the triangle that this is about (collision/mesh.h), −1: none
+  int triangleB = -1;
 };
 
 /** Which hits of a ray or segment count. They change the hit alone, never the outcome. */

@@ -1,7 +1,12 @@
 // Parses a scene from untrusted text and validates all of it.
 import * as v from 'valibot';
 import type { PlainScene, Scene } from '../../scene/scene.ts';
-import { type AssetsDocument, kVersion, type SceneDocument } from '../../scene/scene-document.ts';
+import {
+  type AssetsDocument,
+  type DocumentAsset,
+  kVersion,
+  type SceneDocument,
+} from '../../scene/scene-document.ts';
 import type { Key } from '../../strings/index.ts';
 import { pathText, shorten, shortJson } from '../../strings/printable.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
@@ -127,30 +132,44 @@ function invalidPair({ items, pair }: Scene<unknown>): SceneFault | null {
 }
 
 /** Each shape names an asset that is there; corners are those of its positions. */
-function invalidAssets({ scene, assets }: AssetsDocument): SceneFault | null {
-  const twice = duplicate(assets, 'assets', ['id']);
-  if (twice) return twice;
+const invalidAssets = (document: AssetsDocument): SceneFault | null =>
+  duplicate(document.assets, 'assets', ['id']) ?? wrongAsset(document) ?? wrongList(document);
+
+function wrongAsset({ scene, assets }: AssetsDocument): SceneFault | null {
   for (const [i, { shape }] of scene.items.entries()) {
-    if (!('asset' in shape) || assets.some(({ id }) => id === shape.asset)) continue;
+    if (!('asset' in shape)) continue;
+    const asset = assets.find(({ id }) => id === shape.asset);
+    if (asset && (shape.kind === 'hull' || asset.index.length > 0)) continue;
+    const expects = asset ? 'expects.assetOfTriangles' : 'expects.asset';
     const path = `scene.items[${i}].shape.asset`;
-    return { key: 'file.wrong', path, value: String(shape.asset), expects: 'expects.asset' };
-  }
-  for (const [i, { positions, index, parts }] of assets.entries()) {
-    const wrong = (path: string, value: number, expects: Expects): SceneFault => {
-      return { key: 'file.wrong', path: `assets[${i}].${path}`, value: String(value), expects };
-    };
-    if (positions.length % 3 !== 0) {
-      return wrong('positions.length', positions.length, 'expects.threes');
-    }
-    if (index.length % 3 !== 0) return wrong('index.length', index.length, 'expects.threes');
-    const beyond = index.findIndex((corner) => corner >= positions.length / 3);
-    if (beyond >= 0) return wrong(`index[${beyond}]`, index[beyond] as number, 'expects.corner');
-    const triangles = parts?.reduce((sum, part) => sum + part.triangles, 0);
-    if (triangles !== undefined && 3 * triangles !== index.length) {
-      return wrong('parts', triangles, 'expects.allTriangles');
-    }
+    return { key: 'file.wrong', path, value: String(shape.asset), expects };
   }
   return null;
+}
+
+function wrongList({ assets }: AssetsDocument): SceneFault | null {
+  for (const [i, asset] of assets.entries()) {
+    const wrong = wrongIn(asset);
+    if (!wrong) continue;
+    const [path, value, expects] = wrong;
+    return { key: 'file.wrong', path: `assets[${i}].${path}`, value: String(value), expects };
+  }
+  return null;
+}
+
+function wrongIn({
+  positions,
+  index,
+  parts,
+}: DocumentAsset): readonly [string, number, Expects] | null {
+  const { length } = positions;
+  if (length % 3 !== 0) return ['positions.length', length, 'expects.threes'];
+  if (index.length % 3 !== 0) return ['index.length', index.length, 'expects.threes'];
+  const beyond = index.findIndex((corner) => corner >= length / 3);
+  if (beyond >= 0) return [`index[${beyond}]`, index[beyond] as number, 'expects.corner'];
+  const triangles = parts?.reduce((sum, part) => sum + part.triangles, 0);
+  const isWhole = triangles === undefined || 3 * triangles === index.length;
+  return isWhole ? null : ['parts', triangles, 'expects.allTriangles'];
 }
 
 const kMeshNames = /\.(obj|gltf|glb|stl|ply|off|fbx|dae|3ds|3mf|usdz?)$/i;

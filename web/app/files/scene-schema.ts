@@ -5,6 +5,7 @@ import { kLongestAssetName } from '../../scene/assets.ts';
 import { kLongestName, kLongestTitle } from '../../scene/edits.ts';
 import { kPlainLine } from '../../scene/plain-text.ts';
 import { type DocumentPosed, kAssetsVersion, kVersion } from '../../scene/scene-document.ts';
+import type { PosedKind } from '../../scene/scene-shape.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
 import type { Key } from '../../strings/index.ts';
@@ -37,27 +38,29 @@ const line = (most: number, key: Expects) =>
   v.pipe(v.string(key), v.regex(kPlainLine, key), v.maxCodePoints(most, key));
 const flag = v.boolean(expects('expects.flag'));
 
-const posed = v.strictObject(
-  {
-    kind: v.literal('hull'),
-    asset: described(id, 'The id of its asset.'),
-    position: described(
-      v.strictTuple([number, number, number], expects('expects.vec3')),
-      'Where the origin of the asset lies, in meters.',
-    ),
-    rotation: described(
-      v.strictTuple([number, number, number, number], expects('expects.quat')),
-      'Quaternion x, y, z, w, of any length but zero.',
-    ),
-  },
-  expects('expects.object'),
-);
+const posedOf = (kind: PosedKind) =>
+  v.strictObject(
+    {
+      kind: v.literal(kind),
+      asset: described(id, 'The id of its asset.'),
+      position: described(
+        v.strictTuple([number, number, number], expects('expects.vec3')),
+        'Where the origin of the asset lies, in meters.',
+      ),
+      rotation: described(
+        v.strictTuple([number, number, number, number], expects('expects.quat')),
+        'Quaternion x, y, z, w, of any length but zero.',
+      ),
+    },
+    expects('expects.object'),
+  );
 /** Of documents with assets. */
 const shape = v.variant(
   'kind',
   [
     ...plainShape.options,
-    described(posed, 'The convex hull of the positions of an asset.'),
+    described(posedOf('hull'), 'The convex hull of the positions of an asset.'),
+    described(posedOf('mesh'), 'The triangles of an asset.'),
   ] as never,
   ({ path }) => (path ? expects('expects.sceneKind') : expects('expects.object')),
 ) as unknown as v.GenericSchema<unknown, Shape | DocumentPosed>;

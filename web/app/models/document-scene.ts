@@ -12,8 +12,8 @@ type DocumentRead = { readonly scene: Scene } | { readonly path: string; readonl
 export function sceneOf({ scene, assets }: AssetsDocument, geometries: Geometries): DocumentRead {
   const made = new Map(assets.map((each) => [each.id, assetFrom(each)]));
   const shapeOf = (shape: DocumentPosed): SceneShape => {
-    const { asset, position, rotation } = shape;
-    return geometries.hull(made.get(asset) as Asset, { position, rotation });
+    const { kind, asset, position, rotation } = shape;
+    return geometries[kind](made.get(asset) as Asset, { position, rotation });
   };
   let asset = 0;
   try {

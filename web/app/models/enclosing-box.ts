@@ -1,6 +1,6 @@
 // A box that encloses a hull exactly: the tightest one in doubles, and as little larger as the core asks for.
 import type { Core } from '../../core/core.ts';
-import type { Hull } from '../../core/hull.ts';
+import type { Hull } from '../../core/posed.ts';
 import type { Obb, Vec3 } from '../../scene/shape.ts';
 import { add, conjugate, multiply, scale, turn, unit } from '../../scene/vectors.ts';
 import { tightBox } from './tight-box.ts';

@@ -7,8 +7,7 @@ import { positionsOfPart } from '../../scene/assets.ts';
 import { addShape } from '../../scene/edits.ts';
 import { centerOf } from '../../scene/extent.ts';
 import { itemById } from '../../scene/scene.ts';
-import { isPosed, type PosedShape } from '../../scene/scene-shape.ts';
-import type { Obb, Shape } from '../../scene/shape.ts';
+import { isPosed, type PosedShape, type SceneShape } from '../../scene/scene-shape.ts';
 import type { Store } from '../../scene/store.ts';
 import { kIdentity, sub } from '../../scene/vectors.ts';
 import type { Strings } from '../../strings/index.ts';
@@ -46,13 +45,12 @@ export class ModelController {
       const [model, geometries] = await Promise.all([loadModel(file), loadGeometries()]);
       if (signal.aborted) return;
       const { asset, scale } = assetOfModel(model);
-      const hull = geometries.hull(asset, { position: [0, 0, 0], rotation: kIdentity });
-      const center = centerOf(hull);
-      this.#host.scene.place((spot) => ({ ...hull, position: sub(spot, center) }));
+      const mesh = geometries.mesh(asset, { position: [0, 0, 0], rotation: kIdentity });
+      const center = centerOf(mesh);
+      this.#host.scene.place((spot) => ({ ...mesh, position: sub(spot, center) }));
       const values = {
         file: name,
-        points: asset.positions.length / 3,
-        corners: hull.geometry.corners.length / 3,
+        triangles: asset.index.length / 3,
       };
       void notices.inform((strings) => {
         const added = format(strings['model.added'], values);
@@ -74,19 +72,17 @@ export class ModelController {
     const geometries = await loadGeometries();
     const shape = itemById(store.state.scene, id)?.shape;
     if (signal.aborted || !shape || !isPosed(shape)) return;
-    const count = what === 'box' ? 1 : shape.asset.parts.length;
+    const count = what === 'boxes' ? shape.asset.parts.length : 1;
     if (store.state.scene.items.length + count > kMostShapes) {
       const values = { count, most: kMostShapes };
       void notices.warn((strings) => format(strings['model.tooManyShapes'], values));
       return;
     }
-    this.#addAll(
-      what === 'box' ? [enclosingBox(geometries.core, shape)] : boxesOf(shape, geometries),
-    );
+    this.#addAll(madeOf[what](shape, geometries));
   }
 
   /** Where they are; as one step of history. */
-  #addAll(shapes: readonly Shape[]): void {
+  #addAll(shapes: readonly SceneShape[]): void {
     const { store } = this.#host;
     const ids = shapes.map(() => store.nextId());
     const scene = shapes.reduce(
@@ -99,17 +95,25 @@ export class ModelController {
   }
 }
 
-/** Of each part of a shape's asset, where the shape stands. */
-function boxesOf({ asset, position, rotation }: PosedShape, { core }: Geometries): readonly Obb[] {
-  return asset.parts.map((_, part) => {
-    const geometry = core.createHull(positionsOfPart(asset, part));
-    try {
-      return enclosingBox(core, { kind: 'hull', geometry, position, rotation });
-    } finally {
-      geometry.dispose();
-    }
-  });
-}
+/** Where the shape stands. */
+const madeOf: Readonly<
+  Record<MadeOfModel, (shape: PosedShape, geometries: Geometries) => readonly SceneShape[]>
+> = {
+  hull: (shape, geometries) => [hullOf(shape, geometries)],
+  box: (shape, geometries) => [enclosingBox(geometries.core, hullOf(shape, geometries))],
+  boxes: ({ asset, position, rotation }, { core }) =>
+    asset.parts.map((_, part) => {
+      const geometry = core.createHull(positionsOfPart(asset, part));
+      try {
+        return enclosingBox(core, { kind: 'hull', geometry, position, rotation });
+      } finally {
+        geometry.dispose();
+      }
+    }),
+};
+
+const hullOf = ({ asset, position, rotation }: PosedShape, geometries: Geometries) =>
+  geometries.hull(asset, { position, rotation });
 
 /** Why a model can't be added; null: that is not known. */
 function textOf(error: unknown, file: string): ((strings: Strings) => string) | null {

@@ -125,16 +125,20 @@ export interface CoreModule extends FirstModule {
   _hullCreate(world: number): number;
   /** Writes it into the world's positions and indices, see writeHull in C++. 0: no memory. */
   _hullWrite(world: number, name: number): number;
-  /** Gives a name up that is held; 1: no slot uses it. */
-  _hullRelease(name: number, isHeld: 0 | 1): number;
+  /** Gives a name of a hull or mesh up that is held; 1: no slot uses it. */
+  _geometryRelease(isMesh: 0 | 1, name: number, isHeld: 0 | 1): number;
+  /**
+   * How many triangles of the slots 0 and 1 meet: two and an outcome each in the world's indices. −3: no memory,
+   * −4: one is invalid, −1: neither is a mesh.
+   */
+  _worldMeetingTriangles(world: number, kindA: number, kindB: number): number;
   /** Where a text says its address and length: the name of a candidate, or of −1 all, a line each. */
   _worldCandidateNames(world: number, a: number, b: number, candidate: number): number;
   /** Whether the world's triangle list is one, 0 or 1; else the verdict says why. */
   _worldCheckMesh(world: number): number;
   /** Takes the list. The mesh's address, 0: no memory. */
   _meshCreate(world: number): number;
-  _meshDelete(mesh: number): void;
-  /** 0 triangles, 1 vertices, 2 to 7 bounds, 8 numbers of positions. */
+  /** 0 triangles, 1 vertices, 2 to 7 bounds, 8 numbers of positions, 9 its name. */
   _meshNumber(mesh: number, which: number): number;
   /**
    * As of a world: 0 rays, 1 triangles that they hit, 2 parameters, 3 triangles that meet a shape, 4

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Commands, MadeOfModel } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import type { Item } from '../../scene/scene.ts';
-import { isPosed } from '../../scene/scene-shape.ts';
+import { isPosed, type SceneHull } from '../../scene/scene-shape.ts';
 import { format, isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import styles from './model.css?inline';
@@ -17,14 +17,9 @@ export function modelSection(
   commands: Commands,
 ): TemplateResult | null {
   if (!isPosed(shape)) return null;
-  const { asset, geometry } = shape;
+  const { asset } = shape;
   const { length: count } = asset.parts;
   const model = { triangles: asset.index.length / 3, corners: asset.positions.length / 3 };
-  const hull = {
-    faces: geometry.faces.length,
-    edges: geometry.edges.length / kEdgeNumbers,
-    corners: geometry.corners.length / 3,
-  };
   const counted = (values: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en')]),
@@ -40,12 +35,19 @@ export function modelSection(
     <p>
       ${asset.name === '' ? null : html`<b>${isolated(asset.name)}</b>`}
       ${model.triangles === 0 ? null : html`${format(strings['model.about'], counted(model))}<br />`}
-      ${format(strings['model.hull.about'], counted(hull))}
+      ${shape.kind === 'hull' ? format(strings['model.hull.about'], counted(countsOf(shape))) : null}
     </p>
     ${
       settings.readonly
         ? null
-        : html`<div class="choices">${button('box')} ${count > 1 ? button('boxes') : null}</div>`
+        : html`<div class="choices">
+            ${shape.kind === 'mesh' ? button('hull') : null} ${button('box')} ${count > 1 ? button('boxes') : null}</div>`
     }
   </div>`;
 }
+
+const countsOf = ({ geometry: { faces, edges, corners } }: SceneHull) => ({
+  faces: faces.length,
+  edges: edges.length / kEdgeNumbers,
+  corners: corners.length / 3,
+});

@@ -1,5 +1,5 @@
 // Shapes of geometries: the points of an asset, turned about its origin and moved. Loaded with the first asset.
-import type { PosedShape } from '../scene-shape.ts';
+import type { PosedShape, SceneHull, SceneMesh } from '../scene-shape.ts';
 import {
   add,
   kIdentity,
@@ -21,8 +21,7 @@ function boxOf({ asset: { bounds } }: PosedShape): readonly [Vec3, Vec3] {
 
 const rotationOf = ({ rotation }: PosedShape) => unit(rotation) ?? kIdentity;
 
-const posed: SceneShapeKind<PosedShape> = {
-  text: 'The convex hull of the points of an asset.',
+const posed: Omit<SceneShapeKind<PosedShape>, 'text'> = {
   fields: {
     position: { quantity: 'position', text: 'Where the origin of the asset lies, in meters.' },
     rotation: { quantity: 'rotation', text: 'Quaternion x, y, z, w, of any length but zero.' },
@@ -61,4 +60,14 @@ const posed: SceneShapeKind<PosedShape> = {
   withHandle: (shape) => shape,
 };
 
-export const addPosedKinds = (): void => addKinds({ hull: posed });
+export const addPosedKinds = (): void =>
+  addKinds({
+    hull: {
+      ...(posed as typeof posed & SceneShapeKind<SceneHull>),
+      text: 'The convex hull of the positions of an asset.',
+    },
+    mesh: {
+      ...(posed as typeof posed & SceneShapeKind<SceneMesh>),
+      text: 'The triangles of an asset.',
+    },
+  });

@@ -11,7 +11,7 @@ import { sceneDocument, writeScene } from '../../../../web/scene/scene-document.
 import { isPosed } from '../../../../web/scene/scene-shape.ts';
 
 // What draws them needs a browser.
-vi.mock('../../../../web/view/kinds/hull-node.ts', () => ({ addPosedNodes: () => undefined }));
+vi.mock('../../../../web/view/kinds/posed-nodes.ts', () => ({ addPosedNodes: () => undefined }));
 
 let geometries: Geometries;
 beforeAll(async () => {
@@ -28,6 +28,7 @@ function sceneOfHulls(): Scene {
       { id: 1, name: 'A', shape: geometries.hull(asset, kPose) },
       { id: 2, name: 'B', shape: geometries.hull(asset, { ...kPose, position: [3, 0, 0] }) },
       { id: 3, name: 'C', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } },
+      { id: 4, name: 'D', shape: geometries.mesh(asset, kPose) },
     ],
     pair: [1, 2],
   };
@@ -69,7 +70,7 @@ describe('a scene with assets', () => {
 
   test('without them is of version 1, as before', () => {
     const { items } = sceneOfHulls();
-    const scene = { items: items.slice(2), pair: null };
+    const scene = { items: items.slice(2, 3), pair: null };
     expect(sceneDocument(scene)).toEqual({ version: 1, scene });
   });
 });
@@ -98,6 +99,8 @@ describe('a document is refused', () => {
     ['assets[0].index[1]', '4', 'expects.corner', { index: [0, 4, 1] }],
     ['assets[0].index[0]', '-1', 'expects.corner', { index: [-1, 0, 1] }],
     ['scene.items[0].shape.asset', '1', 'expects.asset', { id: 2 }],
+    ['scene.items[3].shape.asset', '1', 'expects.assetOfTriangles', { index: [] }],
+    ['assets[0].parts', '2', 'expects.allTriangles', { parts: [{ name: '', triangles: 2 }] }],
   ])('with %s of %s: %s', (path, value, expects, change) => {
     expect(faultOf(withAsset(change))).toEqual([path, value, expects]);
   });

@@ -6,14 +6,14 @@ import { ModelController } from '../../../../web/app/models/model-controller.ts'
 import { loadCore } from '../../../../web/core/index.node.ts';
 import { addShape } from '../../../../web/scene/edits.ts';
 import { boundsOf } from '../../../../web/scene/extent.ts';
-import { isPosed, type SceneHull } from '../../../../web/scene/scene-shape.ts';
+import { isPosed, type SceneHull, type SceneMesh } from '../../../../web/scene/scene-shape.ts';
 import type { Obb } from '../../../../web/scene/shape.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../../../../web/strings/index.ts';
 import { fileOf, gltfFile } from '../../models/files.ts';
 
 // What draws them needs a browser.
-vi.mock('../../../../web/view/kinds/hull-node.ts', () => ({ addPosedNodes: () => undefined }));
+vi.mock('../../../../web/view/kinds/posed-nodes.ts', () => ({ addPosedNodes: () => undefined }));
 vi.mock('../../../../web/app/models/lazy-geometries.ts', () => ({
   geometriesIfLoaded: () => geometries,
   loadGeometries: () => Promise.resolve(geometries),
@@ -71,25 +71,22 @@ beforeEach(() => {
 });
 
 const shapesOf = () => store.state.scene.items.map(({ shape }) => shape);
-const firstHull = () => shapesOf()[0] as SceneHull;
+const firstMesh = () => shapesOf()[0] as SceneMesh;
 
-test('a model is added as its hull, about the place that is chosen, and can be taken back', async () => {
+test('a model is added as a mesh, about the place that is chosen, and can be taken back', async () => {
   await models.add(fileOf('pair.obj', kPair));
-  const hull = firstHull();
-  expect(hull.geometry.corners).toHaveLength(3 * 6);
-  expect(hull.asset.parts).toEqual([
+  const mesh = firstMesh();
+  expect(mesh.geometry.triangleCount).toBe(8);
+  expect(mesh.asset.parts).toEqual([
     { name: 'part0', triangles: 4 },
     { name: 'part1', triangles: 4 },
   ]);
-  const { min, max } = boundsOf(hull) ?? {};
+  const { min, max } = boundsOf(mesh) ?? {};
   expect([min, max]).toEqual([
     [-5, 4.5, -0.5],
     [5, 5.5, 0.5],
   ]);
-  expect(said).toEqual([
-    'Reading pair.obj …',
-    'Added the convex hull of pair.obj: 6 of its 8 points are corners.',
-  ]);
+  expect(said).toEqual(['Reading pair.obj …', 'Added pair.obj: 8 triangles.']);
   store.undo();
   expect(shapesOf()).toEqual([]);
 });
@@ -98,17 +95,21 @@ test('one of another size is scaled by a power of ten, which is said', async () 
   await models.add(
     fileOf('large.obj', kPair.replaceAll(/^v (\S+) (\S+) (\S+)/gm, 'v $100 $200 $300')),
   );
-  const { min, max } = firstHull().asset.bounds;
+  const { min, max } = firstMesh().asset.bounds;
   expect(max[0] - min[0]).toBe(1);
   expect(said.at(-1)).toContain('Its coordinates were multiplied by 0.001.');
 });
 
-test('a box of it encloses it; boxes of its parts enclose the parts, as one step of history', async () => {
+test('its hull and a box of it enclose it; boxes of its parts enclose the parts, as one step of history', async () => {
   await models.add(fileOf('pair.obj', kPair));
   const id = store.state.scene.items[0]?.id ?? 0;
+  await models.make('hull', id);
   await models.make('box', id);
-  const [hull, box] = shapesOf() as [SceneHull, Obb];
-  expect(geometries.core.contains(box, hull)).toBe(true);
+  const [mesh, hull, box] = shapesOf() as [SceneMesh, SceneHull, Obb];
+  expect(hull.geometry.corners).toHaveLength(3 * 6);
+  expect(geometries.core.contains(hull, mesh)).toBe(true);
+  expect(geometries.core.contains(box, mesh)).toBe(true);
+  store.undo();
   store.undo();
   await models.make('boxes', id);
   const boxes = shapesOf().slice(1) as Obb[];

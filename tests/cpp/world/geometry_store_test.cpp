@@ -1,5 +1,5 @@
 // A geometry stays as long as something uses it, and no name is given twice.
-#include "world/hull_store.h"
+#include "world/geometry_store.h"
 
 #include <gtest/gtest.h>
 
@@ -16,8 +16,8 @@ namespace {
 
 const std::vector<Vec3> kTetrahedron{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
-TEST(HullStore, NamesWhatIsUsed) {
-  HullStore store;
+TEST(GeometryStore, NamesWhatIsUsed) {
+  GeometryStore<HullGeometry> store;
   const HullGeometry borrowed(kTetrahedron);
   const double first = store.add(std::make_unique<const HullGeometry>(kTetrahedron));
   const double second = store.add(borrowed);
@@ -35,14 +35,15 @@ TEST(HullStore, NamesWhatIsUsed) {
   }
 }
 
-TEST(HullStore, SlotsUseWhatTheyHold) {
-  HullStore store;
+TEST(GeometryStore, SlotsUseWhatTheyHold) {
+  Geometries geometries;
+  auto& store = geometries.hulls;
   const double name = store.add(std::make_unique<const HullGeometry>(kTetrahedron));
   const Hull hull{nullptr, {1, 2, 3}, {0, 0, 0, 1}};
   {
-    Slots slots(2, store);
+    Slots slots(2, geometries);
     const auto put = [&](int slot, Kind kind, double named) {
-      write(hull, named, slots.numbersOf(slot));
+      writePosed(hull, named, slots.numbersOf(slot));
       slots.kinds()[static_cast<std::size_t>(slot)] = static_cast<std::int32_t>(kind);
       return slots.prepare(slot);
     };
@@ -52,7 +53,7 @@ TEST(HullStore, SlotsUseWhatTheyHold) {
     store.release(name);
     EXPECT_NE(store.find(name), nullptr);
     EXPECT_EQ(put(1, Kind::hull, name + 1), Reason::noGeometry);
-    EXPECT_EQ(slots.faultOf(1).index, kHullName);
+    EXPECT_EQ(slots.faultOf(1).index, kGeometryName);
     EXPECT_FALSE(slots.usable(1));
     EXPECT_NE(store.find(name), nullptr);
     EXPECT_EQ(put(1, Kind::hull, name), Reason::none);

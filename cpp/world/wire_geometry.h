@@ -1,5 +1,5 @@
-// Hull geometries for JavaScript: made of points in a world's buffers of a triangle list, and
-// written there.
+// Geometries for JavaScript: hulls are made of points in a world's buffers of a triangle list, and
+// written there, as are the triangles of meshes that meet.
 #pragma once
 
 #include <string>
@@ -10,8 +10,10 @@ namespace collision {
 
 inline constexpr double kHullNoRoom = 0;
 inline constexpr double kHullInvalid = -1;
-/** Of the world's positions: a name in WireWorld::hulls(), kHullNoRoom or kHullInvalid (see the
- * verdict). */
+/**
+ * Of the world's positions: a name in WireWorld::geometries().hulls, kHullNoRoom or kHullInvalid
+ * (see the verdict).
+ */
 double createHull(WireWorld& world);
 
 /**

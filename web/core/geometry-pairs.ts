@@ -5,8 +5,11 @@ import type { Item } from '../scene/scene.ts';
 const kMostPairsOfEdges = 20_000;
 const kEdgeNumbers = 4;
 
-export const hasHull = (a: Item | undefined, b: Item | undefined): boolean =>
-  a?.shape.kind === 'hull' || b?.shape.kind === 'hull';
+const isPosed = (item: Item | undefined) =>
+  item?.shape.kind === 'hull' || item?.shape.kind === 'mesh';
+
+export const hasGeometry = (a: Item | undefined, b: Item | undefined): boolean =>
+  isPosed(a) || isPosed(b);
 
 /** Two hulls of many edges; all others are quick. */
 export function isLargePair(a: Item | undefined, b: Item | undefined): boolean {

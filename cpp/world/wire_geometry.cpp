@@ -1,10 +1,11 @@
-#include "world/wire_hull.h"
+#include "world/wire_geometry.h"
 
 #include <algorithm>
 
 #include "answer/ask.h"
 #include "collision/collision.h"
 #include "number/index.h"
+#include "shapes/visit_any.h"
 #include "wire/room.h"
 
 namespace collision {
@@ -29,7 +30,7 @@ double createHull(WireWorld& world) {
     write(invalidVerdict(fault.reason), {.faultIndex = fault.index}, world.verdict().data());
     return kHullInvalid;
   }
-  return WireWorld::hulls().add(std::make_unique<const HullGeometry>(points));
+  return WireWorld::geometries().hulls.add(std::make_unique<const HullGeometry>(points));
 }
 
 bool writeHull(WireWorld& world, const HullGeometry& hull) {
@@ -71,6 +72,26 @@ bool writeHull(WireWorld& world, const HullGeometry& hull) {
     index = std::copy(hull.face(i).begin(), hull.face(i).end(), index);
   }
   return true;
+}
+
+int WireWorld::meetingTriangles(int a, int b) {
+  if (!slots_.usable(a) || !slots_.usable(b)) {
+    return kInvalidPair;
+  }
+  if (!isMesh(slots_[a]) && !isMesh(slots_[b])) {
+    return kNoMesh;
+  }
+  const std::vector<MeetingTriangles> found = collision::meetingTriangles(slots_[a], slots_[b]);
+  if (!reserveMesh(0, 3.0 * static_cast<double>(found.size()))) {
+    return kNoRoom;
+  }
+  std::int32_t* index = meshIndices_.data();
+  for (const MeetingTriangles& pair : found) {
+    *index++ = pair.triangleA;
+    *index++ = pair.triangleB;
+    *index++ = static_cast<std::int32_t>(pair.outcome);
+  }
+  return static_cast<int>(found.size());
 }
 
 std::string candidateNames(WireWorld& world, int a, int b, int candidate) {

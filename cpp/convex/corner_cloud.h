@@ -1,0 +1,37 @@
+// The corners of a mesh as those of a hull: what is asked about the furthest of them, or about all,
+// is the same of their hull, which is not made for that.
+#pragma once
+
+#include "collision/hull.h"
+#include "collision/mesh.h"
+#include "shapes/visit_any.h"
+
+namespace collision {
+
+class CornerCloud {
+ public:
+  /** Of a mesh with triangles. */
+  explicit CornerCloud(const PosedMesh& mesh);
+  CornerCloud(const CornerCloud&) = delete;
+  CornerCloud& operator=(const CornerCloud&) = delete;
+
+  [[nodiscard]] const Hull& hull() const { return hull_; }
+
+ private:
+  HullGeometry geometry_;
+  Hull hull_;
+};
+
+/** use(shape), or of a mesh use(its corners). */
+template <class Use>
+auto withCorners(ShapeRef shape, const Use& use) {
+  if constexpr (kHasHulls) {
+    if (isMesh(shape)) {
+      const CornerCloud cloud(shape.as<PosedMesh>());
+      return use(ShapeRef(cloud.hull()));
+    }
+  }
+  return use(shape);
+}
+
+}  // namespace collision

@@ -1,0 +1,138 @@
+#include "mesh/mesh_pair.h"
+
+#include <bit>
+
+#include "mesh/mesh_state.h"
+#include "mesh/pulled_back.h"
+#include "mesh/shape_region.h"
+#include "mesh/tree_pairs.h"
+#include "pairs/outcome.h"
+
+namespace collision {
+namespace {
+
+const PosedMesh* meshOf(ShapeRef shape) {
+  return shape.kind() == Kind::mesh ? &shape.as<PosedMesh>() : nullptr;
+}
+
+/** The shape grown by so many meters, or shrunk; empty where that is none of the kind. */
+ShapeCell grown(ShapeRef shape, double by) {
+  const auto radiusOf = [by](double radius) { return radius + by; };
+  switch (shape.kind()) {
+    case Kind::sphere: {
+      const auto& [center, radius] = shape.as<Sphere>();
+      return radius + by >= 0 ? ShapeCell(Sphere{center, radiusOf(radius)}) : ShapeCell();
+    }
+    case Kind::capsule: {
+      const auto& [start, end, radius] = shape.as<Capsule>();
+      return radius + by >= 0 ? ShapeCell(Capsule{start, end, radiusOf(radius)}) : ShapeCell();
+    }
+    case Kind::obb: {
+      const auto& [center, rotation, half] = shape.as<Obb>();
+      const Vec3 own = half + Vec3{by, by, by};
+      return least(own.x, least(own.y, own.z)) >= 0 ? ShapeCell(Obb{center, rotation, own})
+                                                    : ShapeCell();
+    }
+    default:
+      return {};
+  }
+}
+
+/** Pairs of two trees, in the order of a and b. */
+class TreePairVisitor final : public CandidateVisitor {
+ public:
+  explicit TreePairVisitor(PairVisitor& visitor) : visitor_(visitor) {}
+  bool visit(int triangleA, int triangleB) override {
+    return visitor_.visit(triangleA, triangleB, false);
+  }
+
+ private:
+  PairVisitor& visitor_;
+};
+
+}  // namespace
+
+const PosedMesh* MeshPair::poseOf(const PosedMesh* mesh) {
+  const Quaternion& q = mesh->rotation;
+  const bool isAsGiven = isZero(mesh->position) && q.x == 0 && q.y == 0 && q.z == 0;
+  return isAsGiven ? nullptr : mesh;
+}
+
+MeshPair::MeshPair(ShapeRef a, ShapeRef b) : a_(a), b_(b), meshA_(meshOf(a)), meshB_(meshOf(b)) {
+  if (meshA_ != nullptr && meshB_ != nullptr) {
+    standsTogether_ = meshA_->position == meshB_->position && meshA_->rotation == meshB_->rotation;
+  } else if (meshA_ != nullptr) {
+    pullBack(b, *meshA_);
+  } else {
+    pullBack(a, *meshB_);
+  }
+}
+
+void MeshPair::pullBack(ShapeRef shape, const PosedMesh& mesh) {
+  if (poseOf(&mesh) != nullptr && mesh.geometry->triangleCount() > 0) {
+    const PulledBack pulled = pulledBack(shape, mesh);
+    pulled_ = pulled.shape;
+    error_ = pulled.error;
+    outer_ = grown(pulled_, error_);
+    inner_ = grown(pulled_, -error_);
+  }
+}
+
+void MeshPair::visitNear(double within, PairVisitor& visitor) const {
+  if (meshA_ != nullptr && meshB_ != nullptr) {
+    TreePairVisitor pairs(visitor);
+    visitPairs(*meshA_, *meshB_, within, pairs);
+    return;
+  }
+  const bool isOfA = meshA_ != nullptr;
+  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
+  const TriangleTree& tree = treeOf(*mesh.geometry).tree();
+  if (tree.isEmpty()) {
+    return;
+  }
+  const ShapeRef shape = isOfA ? b_ : a_;
+  const ShapeRef seen = pulled_.kind() == Kind::none ? shape : ShapeRef(pulled_);
+  const ShapeRegion region(seen, tree.space(), within + error_);
+  tree.visitMeeting(region, [&](const FourTriangles& four, const ShapeRegion::Found& found) {
+    for (unsigned lanes = found.meeting; lanes != 0; lanes &= lanes - 1) {
+      const int lane = std::countr_zero(lanes);
+      const int triangle = four.triangle[at(lane)];
+      const bool overlaps = (found.inside >> static_cast<unsigned>(lane) & 1U) != 0;
+      if (!(isOfA ? visitor.visit(triangle, -1, overlaps)
+                  : visitor.visit(-1, triangle, overlaps))) {
+        return false;
+      }
+    }
+    return true;
+  });
+}
+
+Summary MeshPair::summary(int triangleA, int triangleB) const {
+  if (meshA_ != nullptr && meshB_ != nullptr) {
+    return standsTogether_ ? summaryOf(meshA_->geometry->triangle(triangleA),
+                                       meshB_->geometry->triangle(triangleB))
+                           : summaryOfPosed(triangleA, triangleB);
+  }
+  const bool isOfA = meshA_ != nullptr;
+  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
+  const Triangle triangle = mesh.geometry->triangle(isOfA ? triangleA : triangleB);
+  if (pulled_.kind() == Kind::none) {
+    return summaryOf(isOfA ? b_ : a_, triangle);
+  }
+  if (outer_.kind() != Kind::none) {
+    const Summary surely = summaryOf(outer_, triangle);
+    if (surely.outcome() == Outcome::apart) {
+      return {Outcome::apart, -1};
+    }
+  }
+  if (inner_.kind() != Kind::none && summaryOf(inner_, triangle).outcome() != Outcome::apart) {
+    return {Outcome::overlapping, -1};
+  }
+  return summaryOfPosed(triangleA, triangleB);
+}
+
+Summary MeshPair::summaryOfPosed(int triangleA, int triangleB) const {
+  return withShapes(triangleA, triangleB, [](ShapeRef a, ShapeRef b) { return summaryOf(a, b); });
+}
+
+}  // namespace collision

@@ -1,0 +1,79 @@
+// Two shapes of which at least one is a mesh, as pairs of triangles: those that may meet, of which
+// hierarchies in floats have passed over what surely doesn't, and how each pair does.
+#pragma once
+
+#include "answer/summary.h"
+#include "collision/shape_cell.h"
+#include "mesh/posed_triangle.h"
+#include "mesh/tree_mesh.h"
+
+namespace collision {
+
+/** What is done with two triangles, of what is no mesh with −1. */
+class PairVisitor {
+ public:
+  PairVisitor() = default;
+  PairVisitor(const PairVisitor&) = delete;
+  PairVisitor& operator=(const PairVisitor&) = delete;
+  virtual ~PairVisitor() = default;
+
+  /** `overlaps`: they surely do. Answers whether to go on. */
+  virtual bool visit(int triangleA, int triangleB, bool overlaps) = 0;
+};
+
+class MeshPair {
+ public:
+  /** Both valid. They must outlive it. */
+  MeshPair(ShapeRef a, ShapeRef b);
+
+  /** Visits, in any order, all pairs that are no further apart than so many meters. */
+  void visitNear(double within, PairVisitor& visitor) const;
+  /** How a pair meets. */
+  [[nodiscard]] Summary summary(int triangleA, int triangleB) const;
+  /** use(a, b) of the shapes that a pair is, where they stand. */
+  template <class Use>
+  auto withShapes(int triangleA, int triangleB, const Use& use) const {
+    const auto withB = [&](ShapeRef first) {
+      if (meshB_ == nullptr) {
+        return use(first, b_);
+      }
+      const PosedTriangle second(*meshB_, triangleB);
+      return use(first, ShapeRef(second));
+    };
+    if (meshA_ == nullptr) {
+      return withB(a_);
+    }
+    const PosedTriangle first(*meshA_, triangleA);
+    return withB(first);
+  }
+
+  [[nodiscard]] int trianglesOfA() const { return countOf(meshA_); }
+  [[nodiscard]] int trianglesOfB() const { return countOf(meshB_); }
+  /** Null: it is no mesh. */
+  [[nodiscard]] const PosedMesh* meshA() const { return meshA_; }
+  [[nodiscard]] const PosedMesh* meshB() const { return meshB_; }
+  /** Null: the mesh stands as its numbers say. */
+  static const PosedMesh* poseOf(const PosedMesh* mesh);
+
+ private:
+  /** Of what is no mesh 1. */
+  static int countOf(const PosedMesh* mesh) {
+    return mesh == nullptr ? 1 : mesh->geometry->triangleCount();
+  }
+  void pullBack(ShapeRef shape, const PosedMesh& mesh);
+  [[nodiscard]] Summary summaryOfPosed(int triangleA, int triangleB) const;
+
+  ShapeRef a_;
+  ShapeRef b_;
+  const PosedMesh* meshA_;
+  const PosedMesh* meshB_;
+  bool standsTogether_ = false;  // both meshes were moved and turned in the same way
+  // Of one mesh that stands elsewhere: the other shape as it is seen from there, off by so much,
+  // and shapes that surely hold it and that it surely holds, if there are any.
+  ShapeCell pulled_;
+  ShapeCell outer_;
+  ShapeCell inner_;
+  double error_ = 0;
+};
+
+}  // namespace collision

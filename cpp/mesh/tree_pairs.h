@@ -1,0 +1,29 @@
+// Which triangles of two meshes may meet, or be near each other: both hierarchies from the top
+// down, the boxes of one as they stand in the space of the other. What is passed over surely is
+// beside, in floats.
+// Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996, for both descending together.
+#pragma once
+
+#include <vector>
+
+#include "collision/mesh.h"
+#include "mesh/tree_mesh.h"
+
+namespace collision {
+
+/** What is done with two triangles that may be near each other. */
+class CandidateVisitor {
+ public:
+  CandidateVisitor() = default;
+  CandidateVisitor(const CandidateVisitor&) = delete;
+  CandidateVisitor& operator=(const CandidateVisitor&) = delete;
+  virtual ~CandidateVisitor() = default;
+
+  /** Answers whether to go on. */
+  virtual bool visit(int triangleA, int triangleB) = 0;
+};
+
+/** Visits, in any order, all that are no further apart than `within` meters. */
+void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, CandidateVisitor& visitor);
+
+}  // namespace collision
