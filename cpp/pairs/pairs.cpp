@@ -230,19 +230,16 @@ constexpr std::array<Pair, 11> kHullPairs{{
 }};
 
 /** A mesh, too. What decides is the pair of the other shape and a hull, which a triangle is. */
-template <class A, class B>
-constexpr Pair withMesh() {
+template <class A, class B = PosedMesh>
+constexpr Pair shapeMesh() {
   return line<A, B>("triangles", "mesh/mesh_pairs.cpp", {}, &testMeshes);
 }
 
 constexpr auto meshPairs() {
   return std::array{
-      withMesh<Point, PosedMesh>(),         withMesh<Segment, PosedMesh>(),
-      withMesh<Ray, PosedMesh>(),           withMesh<Sphere, PosedMesh>(),
-      withMesh<Capsule, PosedMesh>(),       withMesh<Aabb, PosedMesh>(),
-      withMesh<Obb, PosedMesh>(),           withMesh<Triangle, PosedMesh>(),
-      withMesh<Parallelogram, PosedMesh>(), withMesh<Hull, PosedMesh>(),
-      withMesh<PosedMesh, PosedMesh>(),     withMesh<PosedMesh, Plane>(),
+      shapeMesh<Point>(),         shapeMesh<Segment>(),   shapeMesh<Ray>(),  shapeMesh<Sphere>(),
+      shapeMesh<Capsule>(),       shapeMesh<Aabb>(),      shapeMesh<Obb>(),  shapeMesh<Triangle>(),
+      shapeMesh<Parallelogram>(), shapeMesh<PosedMesh>(), shapeMesh<Hull>(), shapeMesh<PosedMesh, Plane>(),
   };
 }
 

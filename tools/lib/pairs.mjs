@@ -8,7 +8,7 @@ const uncapitalized = (word) => word[0].toLowerCase() + word.slice(1);
 export function pairNames() {
   const source = readFileSync(join(root, 'cpp/pairs/pairs.cpp'), 'utf8');
   return Array.from(
-    source.matchAll(/^ +\w+<(\w+), (\w+)>\(\),?/gm),
+    source.matchAll(/^ {4}\w+<(\w+), (\w+)>\(\),?/gm),
     ([, a, b]) => uncapitalized(a) + b,
   );
 }

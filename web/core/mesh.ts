@@ -5,6 +5,7 @@ import type { CoreParts } from './first-core.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
 import { BufferView } from './memory.ts';
 import { kMeshKinds, kMissed, type MeshHit, meshHitOf } from './mesh-hits.ts';
+import { type MeshBounds, type MeshPoint, meshPointOf } from './mesh-point.ts';
 import { type GeometryOwner, kNoName } from './named-geometries.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { AnyShape, MeshGeometry } from './posed.ts';
@@ -33,22 +34,6 @@ const kFile = 5;
 const kOutcome = 0;
 const kTrianglesMeeting = 1;
 const kNearest = 2;
-
-export interface MeshBounds {
-  readonly min: Vec3;
-  readonly max: Vec3;
-}
-
-/** The point of a mesh that is nearest to another. */
-export interface MeshPoint {
-  readonly triangle: number;
-  readonly point: Vec3;
-  /** Meters. */
-  readonly distance: number;
-  /** Weights of the corners b and c. */
-  readonly u: number;
-  readonly v: number;
-}
 
 export class Mesh implements MeshGeometry {
   readonly triangleCount: number;
@@ -220,15 +205,7 @@ export class Mesh implements MeshGeometry {
     const slots = this.#askShape({ kind: 'point', position: point }, 'point');
     const triangle = this.#module._meshFind(this.#alive(), slots.alive(), kNearest);
     if (triangle === kMissed) return null;
-    const [x, y, z, distance, u, v] = slots.scratch as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { triangle, point: [x, y, z], distance, u, v };
+    return meshPointOf(triangle, slots.scratch);
   }
 
   /**

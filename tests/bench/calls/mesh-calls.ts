@@ -1,8 +1,8 @@
 // Calls of meshes, and of the core about triangle lists, on a sphere of some hundred triangles.
 import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, SphereGeometry } from 'three';
-import type { Core } from '../../../web/core/index.node.ts';
+import type { Core, PosedMesh } from '../../../web/core/index.node.ts';
 import { type Entry, each } from './entry.ts';
-import { many, obb, point, ray, sphere, toRay } from './shapes.ts';
+import { four, many, obb, point, ray, sphere, toRay, vector } from './shapes.ts';
 
 const kReach = 3;
 
@@ -24,6 +24,14 @@ export function meshCalls(core: Core, count: number): Entry[] {
   const points = many(count, () => point(kReach));
   const ours = core.createMesh(positions, index);
   const bytes = ours.serialize();
+  const placed = (): PosedMesh => ({
+    kind: 'mesh',
+    geometry: ours,
+    position: vector(kReach),
+    rotation: four(),
+  });
+  const stands = placed();
+  const others = many(count, placed);
   const triangles = `${index.length / 3} triangles`;
   return [
     {
@@ -90,6 +98,26 @@ export function meshCalls(core: Core, count: number): Entry[] {
         ours.refit(positions);
         return true;
       }),
+    },
+    {
+      call: 'core.meetingTriangles',
+      with: 'posed mesh and OBB',
+      ours: each((i) => core.meetingTriangles(stands, boxes[i] as never).count),
+    },
+    {
+      call: 'core.meets',
+      with: 'posed mesh and OBB',
+      ours: each((i) => core.meets(stands, boxes[i] as never)),
+    },
+    {
+      call: 'core.meets',
+      with: `two meshes, ${triangles}`,
+      ours: each((i) => core.meets(stands, others[i] as PosedMesh)),
+    },
+    {
+      call: 'core.test',
+      with: 'ray and posed mesh',
+      ours: each((i) => core.test(rays[i] as never, stands).hit !== null),
     },
     { call: 'mesh.serialize', with: triangles, ours: each(() => ours.serialize().length) },
   ];

@@ -88,6 +88,16 @@ export function bvhCalls(list: TriangleList, asked: MeshQuestions): Calls {
         Math.round(1e3 * (bvh.closestPointToPoint(points[i] as three.Vector3)?.distance ?? 0)),
     };
   };
+  const other = geometryOf(list);
+  const otherBvh = new MeshBVH(other, { strategy: SAH });
+  Object.assign(other, { boundsTree: otherBvh });
+  const matrices = asked.poses.map(({ position, rotation }) =>
+    new three.Matrix4().compose(
+      vector(position),
+      new three.Quaternion(...rotation),
+      new three.Vector3(1, 1, 1),
+    ),
+  );
   return {
     'coherent rays': rays(asked.coherent),
     'incoherent rays': rays(asked.incoherent),
@@ -101,5 +111,22 @@ export function bvhCalls(list: TriangleList, asked: MeshQuestions): Calls {
     },
     'the nearest point of near ones': nearest(asked.near),
     'the nearest point of far ones': nearest(asked.far),
+    'two meshes, whether': {
+      count: matrices.length,
+      one: (i) => (bvh.intersectsGeometry(other, matrices[i] as three.Matrix4) ? 1 : 0),
+    },
+    'two meshes, all pairs': {
+      count: matrices.length,
+      one: (i) => {
+        let found = 0;
+        bvh.bvhcast(otherBvh, matrices[i] as three.Matrix4, {
+          intersectsTriangles: (a, b) => {
+            if (a.intersectsTriangle(b)) found++;
+            return false;
+          },
+        });
+        return found;
+      },
+    },
   };
 }

@@ -2,7 +2,7 @@
 import type { Core } from '../../../../web/core/index.node.ts';
 import type { Ray, Shape, Vec3 } from '../../../../web/scene/shape.ts';
 import type { Calls } from '../compared.ts';
-import type { MeshQuestions } from './mesh-questions.ts';
+import type { MeshQuestions, Pose } from './mesh-questions.ts';
 import type { TriangleList } from './torus.ts';
 
 function recordsOf(rays: readonly Ray[]): Float64Array {
@@ -35,6 +35,15 @@ export function ourCalls(core: Core, list: TriangleList, asked: MeshQuestions): 
     count: of.length,
     one: (i: number) => Math.round(1e3 * (mesh.closestPoint(of[i] as Vec3)?.distance ?? 0)),
   });
+  const whole = {
+    kind: 'mesh',
+    geometry: mesh,
+    position: [0, 0, 0],
+    rotation: [0, 0, 0, 1],
+  } as const;
+  const posed = ({ position, rotation }: Pose) =>
+    ({ kind: 'mesh', geometry: mesh, position, rotation }) as const;
+  const meshes = asked.poses.map(posed);
   return {
     'coherent rays': rays(asked.coherent),
     'coherent rays, in a batch': batch(asked.coherent),
@@ -47,6 +56,14 @@ export function ourCalls(core: Core, list: TriangleList, asked: MeshQuestions): 
     'balls, whether': whether(asked.balls),
     'the nearest point of near ones': nearest(asked.near),
     'the nearest point of far ones': nearest(asked.far),
+    'two meshes, whether': {
+      count: meshes.length,
+      one: (i: number) => (core.meets(whole, meshes[i] as (typeof meshes)[number]) ? 1 : 0),
+    },
+    'two meshes, all pairs': {
+      count: meshes.length,
+      one: (i: number) => core.meetingTriangles(whole, meshes[i] as (typeof meshes)[number]).count,
+    },
   };
 }
 

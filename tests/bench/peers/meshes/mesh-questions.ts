@@ -1,6 +1,12 @@
 // What the bench asks of the torus: seeded rays, boxes, balls and points.
 import { randomNumbers } from '../../../../web/pages/shared/random-numbers.ts';
-import type { Obb, Ray, Sphere, Vec3 } from '../../../../web/scene/shape.ts';
+import type { Obb, Quat, Ray, Sphere, Vec3 } from '../../../../web/scene/shape.ts';
+
+/** Where a second mesh stands. */
+export interface Pose {
+  readonly position: Vec3;
+  readonly rotation: Quat;
+}
 
 export interface MeshQuestions {
   /** In the order of a picture's pixels. */
@@ -11,6 +17,8 @@ export interface MeshQuestions {
   readonly balls: readonly Sphere[];
   readonly near: readonly Vec3[];
   readonly far: readonly Vec3[];
+  /** Of a second torus, some of which are beside the first. */
+  readonly poses: readonly Pose[];
 }
 
 export function meshQuestionsOf(count: number, seed: number): MeshQuestions {
@@ -36,14 +44,17 @@ export function meshQuestionsOf(count: number, seed: number): MeshQuestions {
     const reach = 1 + radius * Math.cos(b);
     return [reach * Math.cos(a), radius * Math.sin(b), reach * Math.sin(a)];
   };
-  const box = (least: number, most: number): Obb => {
-    const half = () => least + (most - least) * random();
+  const turn = (): Quat => {
     const [x, y, z, w] = list(4, () => within(1)) as [number, number, number, number];
     const norm = Math.hypot(x, y, z, w);
+    return [x / norm, y / norm, z / norm, w / norm];
+  };
+  const box = (least: number, most: number): Obb => {
+    const half = () => least + (most - least) * random();
     return {
       kind: 'obb',
       center: beside(least),
-      rotation: [x / norm, y / norm, z / norm, w / norm],
+      rotation: turn(),
       halfExtents: [half(), half(), half()],
     };
   };
@@ -56,5 +67,6 @@ export function meshQuestionsOf(count: number, seed: number): MeshQuestions {
     balls: list(few, () => ({ kind: 'sphere', center: beside(0.06), radius: 0.05 })),
     near: list(few, () => beside(0.1)),
     far: list(few, () => place(3, 3)),
+    poses: list(Math.ceil(few / 20), () => ({ position: place(1.6, 1.2), rotation: turn() })),
   };
 }
