@@ -1,4 +1,5 @@
 // Models, whose code is loaded with the first one.
+import type { Example } from '../models/examples.ts';
 import type { MadeOfModel, ModelCommands } from '../page/commands.ts';
 import type { ModelController, ModelControllerHost } from './models/model-controller.ts';
 
@@ -11,6 +12,10 @@ export class LazyModels implements ModelCommands {
 
   add(file: File): void {
     void this.#run((models) => models.add(file));
+  }
+
+  addExample(name: Example): void {
+    void this.#run((models) => models.addExample(name));
   }
 
   make(what: MadeOfModel, id: number): void {

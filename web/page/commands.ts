@@ -1,6 +1,7 @@
 // All commands of a figure: the one set behind the pointer, the keys, the
 // panels and the element's methods. The app implements each group; callers know only these types.
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
+import type { Example } from '../models/examples.ts';
 import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { PointerRay, Pointing } from '../scene/pointing.ts';
@@ -155,6 +156,8 @@ export type MadeOfModel = 'hull' | 'box' | 'boxes';
 /** Models of files. Each adds shapes, as one step of history; what fails is said in a notice. */
 export interface ModelCommands {
   add(file: File): void;
+  /** One of our own making. */
+  addExample(name: Example): void;
   /** Of the shape with this id. */
   make(what: MadeOfModel, id: number): void;
 }

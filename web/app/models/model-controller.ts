@@ -1,6 +1,8 @@
 // Adds models of files to the scene, and shapes that are made of them.
 import { InvalidArgumentError, OutOfMemoryError } from '../../core/errors.ts';
+import type { Example } from '../../models/examples.ts';
 import { loadModel } from '../../models/load-model.ts';
+import type { Model } from '../../models/model.ts';
 import { ModelError } from '../../models/model-error.ts';
 import type { MadeOfModel } from '../../page/commands.ts';
 import { positionsOfPart } from '../../scene/assets.ts';
@@ -9,7 +11,7 @@ import { centerOf } from '../../scene/extent.ts';
 import { itemById } from '../../scene/scene.ts';
 import { isPosed, type PosedShape, type SceneShape } from '../../scene/scene-shape.ts';
 import type { Store } from '../../scene/store.ts';
-import { kIdentity, sub } from '../../scene/vectors.ts';
+import { kIdentity, kOrigin, sub } from '../../scene/vectors.ts';
 import type { Strings } from '../../strings/index.ts';
 import { printable } from '../../strings/printable.ts';
 import { format } from '../../strings/text.ts';
@@ -42,29 +44,38 @@ export class ModelController {
     const name = printable(file.name);
     void notices.inform((strings) => format(strings['model.reading'], { file: name }));
     try {
-      const [model, geometries] = await Promise.all([loadModel(file), loadGeometries()]);
-      if (signal.aborted) return;
-      const { asset, scale } = assetOfModel(model);
-      const mesh = geometries.mesh(asset, { position: [0, 0, 0], rotation: kIdentity });
-      const center = centerOf(mesh);
-      this.#host.scene.place((spot) => ({ ...mesh, position: sub(spot, center) }));
-      const values = {
-        file: name,
-        triangles: asset.index.length / 3,
-      };
+      const added = await this.#place(await loadModel(file));
+      if (added === null) return;
+      const values = { file: name, triangles: added.triangles.toLocaleString('en') };
       void notices.inform((strings) => {
-        const added = format(strings['model.added'], values);
-        if (scale === 1) return added;
-        const scaled = format(strings['model.scaled'], {
-          scale: String(Number(scale.toPrecision(1))),
-        });
-        return `${added} ${scaled}`;
+        const text = format(strings['model.added'], values);
+        if (added.scale === 1) return text;
+        const by = String(Number(added.scale.toPrecision(1)));
+        return `${text} ${format(strings['model.scaled'], { scale: by })}`;
       });
     } catch (error) {
       const text = textOf(error, name);
       if (text === null) throw error;
       if (!signal.aborted) void notices.warn(text);
     }
+  }
+
+  async addExample(name: Example): Promise<void> {
+    const { exampleModel } = await import('../../models/examples.ts');
+    await this.#place(exampleModel(name));
+  }
+
+  /** As a mesh, where it is seen best; null: the figure is gone. */
+  async #place(
+    model: Model,
+  ): Promise<{ readonly scale: number; readonly triangles: number } | null> {
+    const geometries = await loadGeometries();
+    if (this.#host.signal.aborted) return null;
+    const { asset, scale } = assetOfModel(model);
+    const mesh = geometries.mesh(asset, { position: kOrigin, rotation: kIdentity });
+    const center = centerOf(mesh);
+    this.#host.scene.place((spot) => ({ ...mesh, position: sub(spot, center) }));
+    return { scale, triangles: asset.index.length / 3 };
   }
 
   async make(what: MadeOfModel, id: number): Promise<void> {
