@@ -1,9 +1,11 @@
 // Shapes of geometries: faces and edges in the frame of their asset, placed by one matrix. Loaded with the first asset.
 import {
   BufferGeometry,
+  Float32BufferAttribute,
   Group,
   type InstancedBufferGeometry,
   Matrix4,
+  type Mesh,
   Quaternion,
   Vector3,
 } from 'three';
@@ -30,6 +32,9 @@ export interface Draw {
   drawingOf(shape: PosedShape, points: Float64Array): PosedDrawing;
 }
 
+/** Alpha of the triangle that is marked. */
+const kMarked = 0.75;
+
 export class PosedNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
@@ -39,6 +44,9 @@ export class PosedNode implements ShapeNode {
   readonly #resources: RenderResources;
   readonly #fill;
   readonly #edges;
+  /** The one that is marked. */
+  readonly #triangle: Mesh<BufferGeometry, FillMaterial>;
+  #marked = -1;
   readonly #matrix = new Matrix4();
   readonly #rotation = new Quaternion();
   readonly #one = new Vector3(1, 1, 1);
@@ -57,7 +65,22 @@ export class PosedNode implements ShapeNode {
       new BufferGeometry(),
       new EdgeMaterial(resources.screen, this.highlight, true),
     );
-    this.object.add(this.#fill, this.#edges);
+    this.#triangle = nodeMesh(
+      new BufferGeometry(),
+      new FillMaterial(resources.screen, this.highlight),
+    );
+    this.#triangle.geometry.setAttribute(
+      'position',
+      new Float32BufferAttribute(new Float32Array(9), 3),
+    );
+    this.#triangle.geometry.setAttribute(
+      'normal',
+      new Float32BufferAttribute(new Float32Array(9), 3),
+    );
+    this.#triangle.material.front.value = kMarked;
+    this.#triangle.material.back.value = kMarked;
+    this.#triangle.visible = false;
+    this.object.add(this.#fill, this.#edges, this.#triangle);
   }
 
   place(shape: SceneShape): void {
@@ -72,6 +95,7 @@ export class PosedNode implements ShapeNode {
     this.#matrix.compose(this.anchor, this.#rotation, this.#one);
     moveMesh(this.#fill, this.#matrix);
     moveMesh(this.#edges, this.#matrix);
+    moveMesh(this.#triangle, this.#matrix);
     this.highlight.origin.copy(this.anchor);
   }
 
@@ -96,11 +120,29 @@ export class PosedNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     paintFill(this.#fill.material, style, this.#resources.colors);
+    this.#triangle.material.color.value.copy(style.color);
     paintEdges(this.#edges.material, style);
     this.#edges.material.front.value.x *= this.#thin;
   }
 
+  showTriangle(triangle: number): void {
+    if (triangle === this.#marked) return;
+    this.#marked = triangle;
+    const { index } = this.#asset ?? {};
+    this.#triangle.visible = triangle >= 0 && index !== undefined;
+    if (!(this.#triangle.visible && index)) return;
+    const position = this.#triangle.geometry.getAttribute('position');
+    for (let i = 0; i < 3; i++) {
+      const at = 3 * (index[3 * triangle + i] as number);
+      const points = this.#points;
+      position.setXYZ(i, points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0);
+    }
+    position.needsUpdate = true;
+  }
+
   dispose(): void {
+    this.#triangle.geometry.dispose();
+    this.#triangle.material.dispose();
     this.#fill.geometry.dispose();
     this.#edges.geometry.dispose();
     this.#fill.material.dispose();

@@ -35,6 +35,8 @@ export interface ShapeNode {
   /** Moves the drawing to the shape's numbers. */
   place(shape: SceneShape): void;
   paint(style: ShapeStyle): void;
+  /** Marks a triangle of a mesh by its number; −1: none. */
+  showTriangle?(triangle: number): void;
   /** Turns the parts that face the eye, a point (w = 1) or the direction toward it (w = 0). */
   faceEye?(eye: Vector4): void;
   dispose(): void;
