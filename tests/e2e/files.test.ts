@@ -25,7 +25,7 @@ test('a saved scene is opened again, and a spoiled one is refused by path and va
   await playground.set({ preset: 'ray-sphere' });
   const open = async (name: string, text: string) => {
     const choosing = page.waitForEvent('filechooser');
-    await tab.button('Open scene …').click();
+    await tab.button('Open file …').click();
     await (await choosing).setFiles({
       name,
       mimeType: 'application/json',
@@ -137,7 +137,7 @@ test.describe('what the page copies', () => {
 
     await playground.set({ preset: 'edge-edge' });
     const choosing = page.waitForEvent('filechooser');
-    await tab.button('Open scene …').click();
+    await tab.button('Open file …').click();
     const buffer = Buffer.from(json);
     await (await choosing).setFiles({ name: 'pair.json', mimeType: 'application/json', buffer });
     await expect(notice).toContainText('Opened pair.json.');

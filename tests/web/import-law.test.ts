@@ -12,6 +12,7 @@ const kMayImport: Record<string, readonly string[]> = {
   presets: [],
   textbook: [],
   core: ['codes'],
+  models: [],
   shared: ['strings'],
   page: ['codes', 'scene', 'core', 'strings', 'presets'],
   view: ['codes', 'scene', 'core', 'strings'],
@@ -19,7 +20,10 @@ const kMayImport: Record<string, readonly string[]> = {
   input: ['codes', 'page', 'scene', 'core', 'strings'],
   adapters: ['scene', 'core'],
   cli: ['codes', 'scene', 'core', 'strings', 'presets'],
-  app: ['codes', 'page', 'scene', 'core', 'strings', 'presets', 'shared', 'view', 'panel', 'input'],
+  app: [
+    ...['codes', 'page', 'scene', 'core', 'strings', 'presets', 'models', 'shared'],
+    ...['view', 'panel', 'input'],
+  ],
   element: ['tokens', 'app', 'strings', 'shared'],
   embed: ['tokens', 'element'],
   play: ['element'],
@@ -30,7 +34,7 @@ const kMayImport: Record<string, readonly string[]> = {
 
 /** Packages that may be named in these parts only, types included. */
 const kPackages: Record<string, readonly string[]> = {
-  three: ['view', 'input', 'adapters', 'pages'],
+  three: ['view', 'input', 'adapters', 'models', 'pages'],
   'three-mesh-bvh': ['pages'],
   'cannon-es': ['pages'],
   lit: ['shared', 'panel', 'app', 'element', 'pages'],

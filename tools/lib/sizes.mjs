@@ -118,13 +118,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 568_000 },
+    limits: { gzip: 690_000 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 706_000 },
+    limits: { gzip: 710_000 },
   },
 ];
 

@@ -7,6 +7,7 @@ import { inline } from './outputs/inline.ts';
 import { packageModules } from './outputs/package.ts';
 import { pages } from './outputs/pages.ts';
 import { site } from './outputs/site.ts';
+import { threeOfModels } from './three-of-models.ts';
 import { threeShaders } from './three-shaders.ts';
 
 const outputs: Readonly<Record<string, UserConfig>> = {
@@ -38,5 +39,8 @@ const shared: UserConfig = {
 export default defineConfig(({ mode }) => {
   const output = outputs[mode];
   if (!output) throw new Error(`--mode ${mode} is none of ${Object.keys(outputs).join(', ')}`);
-  return mergeConfig({ ...shared, plugins: [threeShaders, listBundledPackages(mode)] }, output);
+  return mergeConfig(
+    { ...shared, plugins: [threeOfModels, threeShaders, listBundledPackages(mode)] },
+    output,
+  );
 });

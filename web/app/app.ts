@@ -1,12 +1,12 @@
 // One figure, while its element is connected: builds its parts and wires them together. Input
 // and panels call commands; commands change the stores; the stores request a frame; the frame shows the rest.
-import type { FirstCore } from '../core/first-core.ts';
+import type { SceneCore } from '../core/first-core.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
 import { explainedOf, spokenVerdictOf } from '../page/selectors.ts';
 import { emptyScene, type Scene } from '../scene/scene.ts';
 import { type SceneDocument, sceneDocument } from '../scene/scene-document.ts';
-import type { Shape } from '../scene/shape.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
 import { areResultsMasked, type State } from '../scene/state.ts';
 import type { Store } from '../scene/store.ts';
 import { Attributes } from './attributes.ts';
@@ -77,6 +77,7 @@ export class App {
       missed: (missing) => pageStore.update({ missing }),
       wentBack: () => display.picture?.findScene(),
       resetDone: () => this.attributes.showRow(),
+      addModel: (file) => this.commands.models.add(file),
     });
     this.updates = new SceneUpdates(context, this.opening, notices);
     this.attributes = new AttributeController(context, this.opening, display);
@@ -114,7 +115,7 @@ export class App {
   }
 
   /** Asks the core about the inspected pair; null: there is none, or the core is not loaded. */
-  ask<Answer>(question: (core: FirstCore, a: Shape, b: Shape) => Answer): Answer | null {
+  ask<Answer>(question: (core: SceneCore, a: SceneShape, b: SceneShape) => Answer): Answer | null {
     return this.core.ask(this.#scene, question);
   }
 

@@ -3,31 +3,33 @@ import type { Commands } from '../page/commands.ts';
 import type { Context } from './context.ts';
 import type { Opening } from './controllers/opening.ts';
 import { PageController } from './controllers/page-controller.ts';
-import { QuizController } from './controllers/quiz-controller.ts';
 import { SceneController } from './controllers/scene-controller.ts';
 import { SelectionController } from './controllers/selection-controller.ts';
 import { WalkController } from './controllers/walk-controller.ts';
 import type { Display } from './display.ts';
 import type { LazyExports } from './lazy-exports.ts';
+import { LazyModels } from './lazy-models.ts';
+import { LazyQuiz } from './lazy-quiz.ts';
 import type { Notices } from './notices.ts';
 
 export function buildCommands(
-  { store, pageStore, attributes, core }: Context,
+  { store, pageStore, attributes, core, signal }: Context,
   opening: Opening,
   display: Display,
   files: LazyExports,
   notices: Notices,
 ): Commands {
+  const scene = new SceneController({
+    store,
+    core: () => core.core,
+    surroundings: () => display.picture?.surroundings ?? null,
+    reveal: (shapes) => display.picture?.reveal(shapes),
+    openPreset: (key) => opening.openPreset(key),
+    openEmpty: () => opening.openEmpty(),
+  });
   return {
     history: opening,
-    scene: new SceneController({
-      store,
-      core: () => core.core,
-      surroundings: () => display.picture?.surroundings ?? null,
-      reveal: (shapes) => display.picture?.reveal(shapes),
-      openPreset: (key) => opening.openPreset(key),
-      openEmpty: () => opening.openEmpty(),
-    }),
+    scene,
     selection: new SelectionController(store),
     get view() {
       return display.picture;
@@ -38,13 +40,20 @@ export function buildCommands(
       explained: () => display.explained,
       spokenStep: (row) => display.spokenStep(row),
     }),
-    quiz: new QuizController({
-      store,
-      outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
-      exchange: (history) => opening.exchange(history),
-      random: () => Math.random(),
-    }),
+    quiz: new LazyQuiz(
+      {
+        store,
+        outcome: () => display.frame.results?.ledger?.verdict.outcome ?? null,
+        exchange: (history) => opening.exchange(history),
+        random: () => Math.random(),
+      },
+      (error) => {
+        console.warn(error);
+        void notices.warn((strings) => strings['panel.failed']);
+      },
+    ),
     files,
+    models: new LazyModels({ store, scene, notices, signal }),
     page: new PageController({
       pageStore,
       attributes,

@@ -1,16 +1,18 @@
 // The core, once it is loaded: questions about the inspected pair, and checks of scenes before they are shown.
 import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import { loadFirstCore } from '../core/first.ts';
-import { type FirstCore, firstCoreOf } from '../core/first-core.ts';
+import { firstCoreOf, type SceneCore } from '../core/first-core.ts';
 import { shared } from '../core/share.ts';
 import type { Refusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
 import { boundsOf } from '../scene/extent.ts';
 import { itemById, type Scene } from '../scene/scene.ts';
-import type { Plane, Shape, Vec3 } from '../scene/shape.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
+import type { Plane, Vec3 } from '../scene/shape.ts';
 import { translated } from '../scene/transform.ts';
 import { add, dot, length, scale, sub } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
+import { geometriesIfLoaded } from './models/lazy-geometries.ts';
 import { SceneFigure } from './scene-figure.ts';
 
 /**
@@ -23,12 +25,12 @@ const loadWhole = shared(async () => {
 });
 
 export class CoreAccess {
-  #core: FirstCore | null = null;
+  #core: SceneCore | null = null;
   #figure: SceneFigure | null = null;
 
-  /** null: still loading, or loading failed. */
-  get core(): FirstCore | null {
-    return this.#core;
+  /** The whole one as soon as that has been loaded for geometries; null: still loading, or loading failed. */
+  get core(): SceneCore | null {
+    return this.#core && (geometriesIfLoaded()?.core ?? this.#core);
   }
 
   /** This figure's slots in the core; null when `core` is. */
@@ -41,23 +43,24 @@ export class CoreAccess {
     const core = await loadFirstCore();
     if (signal.aborted) return;
     this.#core = core;
-    this.#figure = new SceneFigure(core, loadWhole);
+    this.#figure = new SceneFigure(core, loadWhole, () => geometriesIfLoaded()?.core);
   }
 
   /** Asks about the pair of a scene; null: there is none, or the core is not loaded. */
   ask<Answer>(
     scene: Scene,
-    question: (core: FirstCore, a: Shape, b: Shape) => Answer,
+    question: (core: SceneCore, a: SceneShape, b: SceneShape) => Answer,
   ): Answer | null {
     const visible = visibleScene(scene);
     const [a, b] = (visible.pair ?? []).map((id) => itemById(visible, id)?.shape);
-    return this.#core && a && b ? question(this.#core, a, b) : null;
+    const { core } = this;
+    return core && a && b ? question(core, a, b) : null;
   }
 
   /** The error with which the core rejects a scene; null: none, or the core is not loaded. */
   refusal(scene: Scene): InvalidShapeError | null {
     try {
-      this.#core?.check(scene);
+      this.core?.check(scene);
       return null;
     } catch (error) {
       if (error instanceof InvalidShapeError) return error;
@@ -76,9 +79,9 @@ export class CoreAccess {
 /** The scene with one shape changed, or the error with which the core rejects the change. */
 export function tryShape(
   scene: Scene,
-  core: Pick<FirstCore, 'check'> | null,
+  core: Pick<SceneCore, 'check'> | null,
   id: number,
-  change: (shape: Shape) => Shape,
+  change: (shape: SceneShape) => SceneShape,
 ): { readonly scene: Scene } | { readonly refusal: Refusal } {
   const item = itemById(scene, id);
   if (!item) return { scene };
@@ -102,7 +105,12 @@ export interface Surface {
 }
 
 /** The translation that puts the grabbed point over a point of the surface, with the shape resting on it. */
-export function offsetOnto(core: FirstCore, shape: Shape, grabbed: Vec3, surface: Surface): Vec3 {
+export function offsetOnto(
+  core: SceneCore,
+  shape: SceneShape,
+  grabbed: Vec3,
+  surface: Surface,
+): Vec3 {
   const { point, normal } = surface;
   const offset = sub(point, grabbed);
   const bounds = boundsOf(shape);

@@ -67,10 +67,13 @@ export class LazyExports implements FileCommands {
     } catch (error) {
       console.warn(error);
       const why = await link.then(
-        (text) => (text === null ? 'link.tooLong' : 'link.notCopied'),
+        (text) => (text === null ? null : 'link.notCopied'),
         () => 'panel.failed' as const,
       );
-      void this.#notices.warn((strings) => strings[why]);
+      const exports = why ?? (await this.#load());
+      void this.#notices.warn((strings) =>
+        typeof exports === 'string' ? strings[exports] : exports.whyNoLink(strings),
+      );
     }
   }
 

@@ -12,8 +12,9 @@ import { bareState, withoutHandles } from '../scene/bare-state.ts';
 import type { Surroundings } from '../scene/edits.ts';
 import { pointable } from '../scene/extent.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import { dot, scale } from '../scene/vectors.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
@@ -81,7 +82,7 @@ export class Picture implements FramePicture, ViewCommands {
   }
 
   /** Fits the view to all shapes, or to these alone where they would be specks, without turning it. */
-  reveal(shapes: readonly Shape[]): void {
+  reveal(shapes: readonly SceneShape[]): void {
     const all = this.#shownShapes;
     this.#frame(all);
     if (!isSeen(shapes, this.#stage)) this.#frame(shapes);
@@ -207,11 +208,11 @@ export class Picture implements FramePicture, ViewCommands {
     this.#frame(framed.map(({ shape }) => shape));
   }
 
-  get #shownShapes(): readonly Shape[] {
+  get #shownShapes(): readonly SceneShape[] {
     return visibleScene(this.#host.state().scene).items.map(({ shape }) => shape);
   }
 
-  #frame(shapes: readonly Shape[]): void {
+  #frame(shapes: readonly SceneShape[]): void {
     this.#isUsual = false;
     this.#stage.frameShapes(shapes);
     this.#host.changedView();
@@ -260,7 +261,11 @@ export class Picture implements FramePicture, ViewCommands {
   }
 
   /** The translation that rests a dragged shape on the unselected shape under the pointer. */
-  #placeOnSurface(shape: Shape, grabbed: Vec3, { origin, direction }: DragPointer): Vec3 | null {
+  #placeOnSurface(
+    shape: SceneShape,
+    grabbed: Vec3,
+    { origin, direction }: DragPointer,
+  ): Vec3 | null {
     const { core } = this.#host.core;
     const found = this.#pick(origin, direction, selectedIds(this.#host.state()));
     if (!(core && found?.normal)) return null;

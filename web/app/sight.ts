@@ -1,6 +1,6 @@
 // What the picture shows of shapes: where new ones are seen best, and whether a scene is seen at all.
 import { boundsOf } from '../scene/extent.ts';
-import type { Shape } from '../scene/shape.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
 import type { PictureArea } from '../view/engine/framing.ts';
 
 /** What is asked of the picture. */
@@ -8,7 +8,7 @@ export interface Sight {
   /** The part that no panel covers, in CSS pixels. */
   readonly freeArea: PictureArea;
   /** The part that shapes take up, however far beyond the edges; null: unbounded, or behind the eye. */
-  areaOf(shapes: readonly Shape[]): PictureArea | null;
+  areaOf(shapes: readonly SceneShape[]): PictureArea | null;
 }
 
 /** What is smaller than this is a speck, in CSS pixels. */
@@ -19,8 +19,8 @@ const kMargin = 8;
 /** The first of places where shapes would be whole, and hidden as little as possible; null: there is none. */
 export function bestPlace<Place>(
   places: readonly Place[],
-  shapesAt: (place: Place) => readonly Shape[],
-  others: readonly Shape[],
+  shapesAt: (place: Place) => readonly SceneShape[],
+  others: readonly SceneShape[],
   sight: Sight,
 ): Place | null {
   const taken = others.flatMap((other) => sight.areaOf([other]) ?? []);
@@ -39,7 +39,7 @@ export function bestPlace<Place>(
 }
 
 /** Whether shapes are whole in the free area, and large enough to be seen. Planes are everywhere. */
-export function isWhole(shapes: readonly Shape[], sight: Sight): boolean {
+export function isWhole(shapes: readonly SceneShape[], sight: Sight): boolean {
   if (shapes.every((shape) => boundsOf(shape) === null)) return true;
   const area = sight.areaOf(shapes);
   if (area === null || isSpeck(shapes, area)) return false;
@@ -53,7 +53,7 @@ export function isWhole(shapes: readonly Shape[], sight: Sight): boolean {
 }
 
 /** Whether anything of a scene is seen: not all beside the picture, or a speck. */
-export function isSeen(shapes: readonly Shape[], sight: Sight): boolean {
+export function isSeen(shapes: readonly SceneShape[], sight: Sight): boolean {
   const bounded = shapes.filter((shape) => boundsOf(shape) !== null);
   const area = sight.areaOf(bounded);
   if (bounded.length === 0) return true;
@@ -67,10 +67,10 @@ export function isSeen(shapes: readonly Shape[], sight: Sight): boolean {
 const sizeOf = ({ left, top, right, bottom }: PictureArea): number =>
   Math.max(right - left, bottom - top);
 
-const isSpeck = (shapes: readonly Shape[], area: PictureArea): boolean =>
+const isSpeck = (shapes: readonly SceneShape[], area: PictureArea): boolean =>
   sizeOf(area) < kSpeck && !isPoint(shapes);
 
-const isPoint = ([shape, ...rest]: readonly Shape[]): boolean =>
+const isPoint = ([shape, ...rest]: readonly SceneShape[]): boolean =>
   shape?.kind === 'point' && rest.length === 0;
 
 /** In square pixels, with the margin around the first: a point takes up some room as well. */

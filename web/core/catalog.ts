@@ -121,3 +121,13 @@ export const kindsOf = (catalog: Catalog): readonly CatalogKind<AnyKind>[] => [
 /** The entry of two kinds, in either order. */
 export const pairOfKinds = (catalog: Catalog, a: Kind, b: Kind): CatalogPair | undefined =>
   catalog.pairs.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a));
+
+/** The same where one may be of a geometry. */
+export const pairOfAnyKinds = (
+  catalog: Catalog,
+  a: AnyKind,
+  b: AnyKind,
+): CatalogPairOf<AnyKind> | undefined =>
+  [...catalog.pairs, ...(catalog.geometryPairs ?? [])].find(
+    (pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a),
+  );

@@ -40,6 +40,8 @@ export function emptyVerdict(): VerdictRecord {
     gap: Number.NaN,
     hasHit: false,
     hit: emptyHit(),
+    triangleA: -1,
+    triangleB: -1,
     axis: vector(),
     supportA: vector(),
     supportB: vector(),

@@ -1,9 +1,11 @@
 // One figure's scene in the core: every frame its shapes go into slots, all pairs are tested, in parts
 // where that takes long, and the same results object is refreshed. In steady state nothing is allocated.
 import type { Item, Scene } from '../scene/scene.ts';
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { Vec3 } from '../scene/shape.ts';
 import { emptyMeeting, emptyNearest, emptyStep, emptyVerdict } from './empty-records.ts';
+import { hasGeometry, isLargePair } from './geometry-pairs.ts';
 import { kInteractsWithAll } from './interaction.ts';
+import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { Records } from './records.ts';
 import {
@@ -53,7 +55,9 @@ export class Figure {
       verdict: emptyVerdict(),
       nearest: emptyNearest(),
       count: 0,
+      isListed: true,
       steps: this.#steps,
+      texts: null,
     };
     this.#results = {
       shapeCount: 0,
@@ -114,7 +118,7 @@ export class Figure {
    * Thin shapes must be passed in thickened, so that the pointer can hit them.
    */
   pick(
-    shapes: readonly Shape[],
+    shapes: readonly AnyShape[],
     origin: Vec3,
     direction: Vec3,
   ): { index: number; point: Vec3; normal: Vec3 | null } | null {
@@ -123,7 +127,7 @@ export class Figure {
       this.#targets = this.#createSlots(shapes.length * 2);
     }
     for (let i = 0; i < shapes.length; i++) {
-      this.#targets.write(i, shapes[i] as Shape, `target ${i}`);
+      this.#targets.write(i, shapes[i] as AnyShape, `target ${i}`);
       this.#targets.prepare(i);
     }
     const ray = { kind: 'ray', origin, direction } as const;
@@ -193,13 +197,18 @@ export class Figure {
     const a = slotOf(scene.items, scene.pair[0]);
     const b = slotOf(scene.items, scene.pair[1]);
     if (a < 0 || b < 0 || a === b) return;
-    const count = slots.explain(a, b);
+    const isListed = !isLargePair(scene.items[a], scene.items[b]);
+    const count = isListed ? slots.explain(a, b) : 0;
+    if (!isListed) slots.test(a, b);
     while (this.#steps.length < count) this.#steps.push(emptyStep());
     records.readVerdict(slots.verdict, 0, ledger.verdict);
     ledger.pair = records.pairOf(slots.verdict);
     ledger.slotA = a;
     ledger.slotB = b;
     ledger.count = count;
+    ledger.isListed = isListed;
+    const isNamed = hasGeometry(scene.items[a], scene.items[b]);
+    ledger.texts = isNamed ? (this.#queries.describe(slots, a, b) ?? null) : null;
     for (let i = 0; i < count; i++) {
       records.readStep(slots.steps, i * records.stepStride, this.#steps[i] as StepRecord);
     }

@@ -145,6 +145,9 @@ export class FirstCore<Accepted extends AnyShape = Shape> {
   }
 }
 
+/** One that takes what the page's scenes have; hulls are refused by one that has none. */
+export type SceneCore = FirstCore<AnyShape>;
+
 /** The figures' core of a module, the first or the whole one. */
 export const firstCoreOf = (module: FirstModule): FirstCore =>
   new FirstCore(partsOf(module, Slots));

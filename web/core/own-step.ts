@@ -1,7 +1,8 @@
 // The test of two shapes on an axis that the viewer chose, as a step like those of the ledger: exact, and not part of it.
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { Vec3 } from '../scene/shape.ts';
 import { emptyStep } from './empty-records.ts';
-import type { FirstCore } from './first-core.ts';
+import type { SceneCore } from './first-core.ts';
+import type { AnyShape } from './posed.ts';
 import { type StepRecord, StepStatus, StepUnit } from './results.ts';
 import type { OutcomeName } from './verdict.ts';
 
@@ -12,7 +13,7 @@ const kStatus: Readonly<Record<OutcomeName, number>> = {
 };
 
 /** `axis`: of any length but zero. Of no group: no face or edge is marked. */
-export function ownStep(core: FirstCore, a: Shape, b: Shape, axis: Vec3): StepRecord {
+export function ownStep(core: SceneCore, a: AnyShape, b: AnyShape, axis: Vec3): StepRecord {
   const { outcome, gap, a: first, b: second } = core.separates(a, b, axis);
   const ends = [core.project(a, axis), core.project(b, axis)];
   const points = ends.flatMap(({ minPoint, maxPoint }) => [minPoint, maxPoint]);

@@ -7,7 +7,7 @@ import type { HitOptionsCode } from './hit-options.ts';
 import type { Interaction } from './interaction.ts';
 import type { AnyKind, AnyShape } from './posed.ts';
 import type { Records } from './records.ts';
-import { type Described, ResultDecoder } from './result-decoder.ts';
+import { type Described, type PairTexts, ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
 import type { Explanation, Hit, OutcomeName, Verdict } from './verdict.ts';
@@ -114,7 +114,12 @@ export class Queries {
 
   /** What the core has just answered about two slots. */
   #verdict(slots: Slots, a: number, b: number): Verdict {
-    return this.#decoder.verdict(slots.verdict, this.#described?.describe(slots, a, b));
+    return this.#decoder.verdict(slots.verdict, this.describe(slots, a, b));
+  }
+
+  /** The names of a pair of slots that depend on the shapes; undefined where the catalog has all of them. */
+  describe(slots: Slots, a: number, b: number): PairTexts | undefined {
+    return this.#described?.describe(slots, a, b);
   }
 
   pairExplain(slots: Slots, a: AnyShape, b: AnyShape): Explanation {
@@ -127,7 +132,7 @@ export class Queries {
     const count = slots.explain(a, b);
     const data = slots.verdict;
     if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
-    const texts = this.#described?.describe(slots, a, b);
+    const texts = this.describe(slots, a, b);
     return this.#decoder.explanation(data, slots.steps, count, texts);
   }
 

@@ -172,6 +172,8 @@ export class Records {
     out.swapped = number(data, from + at.swapped) !== 0;
     out.gap = number(data, from + at.gap);
     out.hasHit = number(data, from + at.hit) !== 0;
+    out.triangleA = number(data, from + at.triangleA);
+    out.triangleB = number(data, from + at.triangleB);
     copy(data, from + at.axis, out.axis);
     copy(data, from + at.supportA, out.supportA);
     copy(data, from + at.supportB, out.supportB);

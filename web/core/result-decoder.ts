@@ -1,11 +1,14 @@
 // Turns the core's records into the results of the public API (verdict.ts).
 import type { Vec3 } from '../scene/shape.ts';
 import { type Catalog, type CatalogPair, type CatalogPairOf, kindsOf } from './catalog.ts';
+import type { PairTexts } from './pair-texts.ts';
 import type { AnyKind } from './posed.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
 import { Beyond, SkipReason } from './results.ts';
 import type { Slots } from './slots.ts';
 import type { Explanation, Hit, OutcomeName, PlaneDistances, Step, Verdict } from './verdict.ts';
+
+export type { PairTexts };
 
 export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
@@ -59,19 +62,6 @@ type DecodedCodes = Catalog['codes'] & {
   readonly facing: readonly NonNullable<Hit['facing']>[];
   readonly side: readonly NonNullable<Verdict['side']>[];
 };
-
-type CornersOf = (certificate: number) => number[];
-
-/** Names that depend on the shapes, of pairs with a hull or mesh. */
-export interface PairTexts {
-  candidateName(candidate: number): string;
-  candidateNames(): readonly string[];
-  /** The corners that a certificate names, of each that is a hull or mesh. */
-  readonly cornersOfA: CornersOf | undefined;
-  readonly cornersOfB: CornersOf | undefined;
-  /** Whether the verdict is about triangles of a mesh. */
-  readonly hasMesh: boolean;
-}
 
 /** What gives them; undefined of two other kinds. */
 export interface Described {

@@ -1,5 +1,7 @@
 // The core's results, in the two forms that the page uses: records that a frame refreshes in place
 // (no allocation), and the plain objects of the public API (see api.ts).
+import type { PairTexts } from './pair-texts.ts';
+
 export * from '../codes.ts';
 
 /** A number that has no meaning in a case is NaN in a record and null in the API. */
@@ -69,6 +71,9 @@ export interface VerdictRecord {
   gap: number;
   hasHit: boolean;
   readonly hit: HitRecord;
+  /** Of a mesh, the number of the triangle that the verdict is about; −1: of none. */
+  triangleA: number;
+  triangleB: number;
   readonly axis: Float64Array;
   readonly supportA: Float64Array;
   readonly supportB: Float64Array;
@@ -107,7 +112,11 @@ export interface Ledger {
   readonly nearest: NearestRecord;
   /** How many of `steps` are in use. */
   count: number;
+  /** false: there are so many candidates that only the verdict was asked for. */
+  isListed: boolean;
   readonly steps: readonly StepRecord[];
+  /** Names that depend on the shapes; null: the catalog has all of them. */
+  texts: PairTexts | null;
 }
 
 /** A pair that meets, found by evaluate(). */

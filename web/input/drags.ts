@@ -7,7 +7,8 @@ import { withHandle } from '../scene/handles.ts';
 import type { AxisLock } from '../scene/lock.ts';
 import { constrained, snapped } from '../scene/lock.ts';
 import type { Item, Scene } from '../scene/scene.ts';
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
+import type { Vec3 } from '../scene/shape.ts';
 import { sub } from '../scene/vectors.ts';
 
 /** The current pointer ray, and how the drag follows it. */
@@ -28,7 +29,11 @@ export interface Drag {
 }
 
 /** The offset that places a shape on the surface under the pointer; null if there is none. */
-export type PlaceOnSurface = (shape: Shape, grabbed: Vec3, pointer: DragPointer) => Vec3 | null;
+export type PlaceOnSurface = (
+  shape: SceneShape,
+  grabbed: Vec3,
+  pointer: DragPointer,
+) => Vec3 | null;
 
 /**
  * Sine of the angle between the view ray and a locked axis or plane below which the drag is ignored: a

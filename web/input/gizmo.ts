@@ -9,8 +9,9 @@ import { kindOf } from '../scene/kinds/index.ts';
 import type { GizmoMode } from '../scene/lock.ts';
 import { axisNames, isFree, kMoveStep, kSizeStep, kTurnStep, toStep } from '../scene/lock.ts';
 import { type Item, itemById, type Scene } from '../scene/scene.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
 import { movingWith } from '../scene/selection.ts';
-import type { Shape, Vec3 } from '../scene/shape.ts';
+import type { Vec3 } from '../scene/shape.ts';
 import { resized, rotated } from '../scene/transform.ts';
 import type { TurnedScene } from '../scene/turn.ts';
 import { type AxisName, type Grip, gripsOf, nearestGrip, wholeRing } from './grips.ts';
@@ -201,7 +202,7 @@ export class Gizmo {
   }
 
   /** Scales arms and rings to the size of the shape, within usable bounds. */
-  #fit(shape: Shape, center: Vec3): void {
+  #fit(shape: SceneShape, center: Vec3): void {
     const { stage } = this.#host;
     const bounds = boundsOf(shape);
     const perPixel = stage.worldPerPixel(center);

@@ -1,12 +1,14 @@
 // All commands of a figure: the one set behind the pointer, the keys, the
 // panels and the element's methods. The app implements each group; callers know only these types.
 import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
+import type { Example } from '../models/examples.ts';
 import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
 import type { PointerRay, Pointing } from '../scene/pointing.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
 import type { Chosen } from '../scene/selection.ts';
-import type { Kind, Shape, Vec3 } from '../scene/shape.ts';
+import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
@@ -20,6 +22,7 @@ export interface Commands {
   readonly walk: WalkCommands;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
+  readonly models: ModelCommands;
   readonly page: PageCommands;
 }
 
@@ -66,7 +69,7 @@ export interface SceneCommands {
    * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
    * Returns the core's rejection, in which case nothing changes, or null.
    */
-  tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null;
+  tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null;
   /** Makes the preview one step of history. */
   commit(): void;
   /** Goes back to the scene before the preview. */
@@ -145,6 +148,18 @@ export interface FileCommands {
   saveChart(): void;
   /** Saves the walk as an animated GIF; false: it was not saved. */
   saveWalk(progress: Progress): Promise<boolean>;
+}
+
+/** What shapes are made of a model, or of one that has its asset. */
+export type MadeOfModel = 'hull' | 'box' | 'boxes';
+
+/** Models of files. Each adds shapes, as one step of history; what fails is said in a notice. */
+export interface ModelCommands {
+  add(file: File): void;
+  /** One of our own making. */
+  addExample(name: Example): void;
+  /** Of the shape with this id. */
+  make(what: MadeOfModel, id: number): void;
 }
 
 /** Progress and abortion of a long export. */

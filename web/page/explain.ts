@@ -1,10 +1,10 @@
 // Joins the core's records of the inspected pair with the names of the scene and the catalog.
 import type { Catalog } from '../core/catalog.ts';
-import type { FrameResults } from '../core/results.ts';
+import type { FrameResults, Ledger } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
-import type { Explained } from '../strings/names.ts';
+import type { Explained, PairInfo } from '../strings/names.ts';
 
 /** null: no pair is chosen, or one of its shapes is hidden. */
 export function explain(
@@ -17,7 +17,7 @@ export function explain(
   const { items } = visibleScene(scene);
   const a = ledger ? items[ledger.slotA] : undefined;
   const b = ledger ? items[ledger.slotB] : undefined;
-  const pair = ledger ? catalog.pairs[ledger.pair] : undefined;
+  const pair = ledger ? pairOf(ledger, catalog) : undefined;
   if (!(ledger && pair && a && b)) return null;
   return {
     ledger,
@@ -26,5 +26,20 @@ export function explain(
     kinds: [a.shape.kind, b.shape.kind],
     line: strings['name.line'],
     featuresOf: (kind) => catalog.kinds.find(({ name }) => name === kind)?.features ?? [],
+  };
+}
+
+/** The names of hulls' candidates depend on the shapes, and are those of a caller who calls these A and B. */
+function pairOf({ pair, texts, verdict }: Ledger, catalog: Catalog): PairInfo | undefined {
+  const known = catalog.pairs[pair];
+  const entry = known ?? catalog.geometryPairs?.[pair - catalog.pairs.length];
+  if (known || !(entry && texts)) return known;
+  const [first, second] = verdict.swapped ? ['{b}', '{a}'] : ['{a}', '{b}'];
+  const named = (name: string) =>
+    name.replace(/\b[AB]\b/g, (letter) => (letter === 'A' ? first : second));
+  const names = texts.candidateNames();
+  return {
+    ...entry,
+    candidates: names.map((name) => ({ name: named(name), group: -1, type: '' })),
   };
 }

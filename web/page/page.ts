@@ -1,7 +1,7 @@
 // The data that panels are rendered from. Whatever is derived from it is a
 // selector (selectors.ts), not a field.
 import type { InvalidShapeError } from '../core/errors.ts';
-import type { FirstCore } from '../core/first-core.ts';
+import type { SceneCore } from '../core/first-core.ts';
 import type { FrameResults } from '../core/results.ts';
 import type { Ui } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -109,7 +109,7 @@ export interface Page {
   readonly view: PageState;
   readonly settings: Settings;
   /** null until it is loaded. */
-  readonly core: FirstCore | null;
+  readonly core: SceneCore | null;
   /** null until the first evaluation. Refreshed in place by the next frame. */
   readonly results: FrameResults | null;
   /** The language of `strings`. */

@@ -1,11 +1,11 @@
-import type { Scene } from '../scene/scene.ts';
+import type { PlainScene } from '../scene/scene.ts';
 import type { Shape } from '../scene/shape.ts';
 
 /** A preset scene, with the expected verdict about its pair. */
 export interface Preset {
   /** In links and as the key of its title: `preset.<key>` in strings/. */
   readonly key: string;
-  readonly scene: Scene;
+  readonly scene: PlainScene;
   readonly expect: Expectation;
 }
 

@@ -3,7 +3,8 @@
 import { addShape } from './edits.ts';
 import { boundsOf } from './extent.ts';
 import { itemById, type Scene } from './scene.ts';
-import type { Shape, Vec3 } from './shape.ts';
+import type { SceneShape } from './scene-shape.ts';
+import type { Vec3 } from './shape.ts';
 import { translated } from './transform.ts';
 import { kOrigin, normalized, scale } from './vectors.ts';
 
@@ -18,7 +19,7 @@ export interface Copies {
 }
 
 /** Chooses one of several offsets of copies, the usual one first. */
-export type ChooseOffset = (offsets: readonly Vec3[], shapes: readonly Shape[]) => Vec3 | null;
+export type ChooseOffset = (offsets: readonly Vec3[], shapes: readonly SceneShape[]) => Vec3 | null;
 
 /** All copies have the same offset, which keeps their relative positions. */
 export function duplicated(
@@ -39,7 +40,7 @@ export function duplicated(
 }
 
 /** To each side by the size of all originals together; planes alone move along a normal. */
-function copyOffsets(shapes: readonly Shape[]): readonly Vec3[] {
+function copyOffsets(shapes: readonly SceneShape[]): readonly Vec3[] {
   const bounds = shapes.flatMap((shape) => boundsOf(shape) ?? []);
   if (bounds.length === 0) {
     const plane = shapes.find((shape) => shape.kind === 'plane');

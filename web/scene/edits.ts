@@ -2,7 +2,8 @@
 import { kinds } from './kinds/index.ts';
 import { toStep } from './lock.ts';
 import { plainLine } from './plain-text.ts';
-import { emptyScene, type Item, itemById, type Scene } from './scene.ts';
+import { emptyScene, type Item, itemById, type PlainScene, type Scene } from './scene.ts';
+import type { SceneShape } from './scene-shape.ts';
 import type { Kind, Shape, Vec3 } from './shape.ts';
 import { translated } from './transform.ts';
 import { add } from './vectors.ts';
@@ -19,7 +20,7 @@ export function freeName(items: readonly Item[]): string {
 }
 
 /** Appends a shape with a new id (see Store.nextId). */
-export function addShape(scene: Scene, id: number, shape: Shape): Scene {
+export function addShape<S extends SceneShape>(scene: Scene<S>, id: number, shape: S): Scene<S> {
   const items = [...scene.items, { id, name: freeName(scene.items), shape }];
   return { ...scene, items, pair: scene.pair ?? firstPair(items) };
 }
@@ -37,7 +38,7 @@ export function removeItem(scene: Scene, id: number): Scene {
 }
 
 /** An item that is no longer there leaves the scene unchanged. */
-export function replaceShape(scene: Scene, id: number, shape: Shape): Scene {
+export function replaceShape(scene: Scene, id: number, shape: SceneShape): Scene {
   if (!itemById(scene, id)) return scene;
   const items = scene.items.map((item) => (item.id === id ? { ...item, shape } : item));
   return { ...scene, items };
@@ -52,7 +53,7 @@ export function moveItems(scene: Scene, starts: readonly Item[], offset: Vec3): 
 export function changeShapes(
   scene: Scene,
   starts: readonly Item[],
-  change: (shape: Shape) => Shape,
+  change: (shape: SceneShape) => SceneShape,
 ): Scene {
   const changed = new Map(starts.map(({ id, shape }) => [id, change(shape)]));
   if (!scene.items.some(({ id }) => changed.has(id))) return scene;
@@ -164,8 +165,9 @@ export function defaultShape(kind: Kind, at: Vec3): Shape {
 }
 
 /** A scene and further shapes, with the next ids and free names. */
-export const withShapes = (scene: Scene, shapes: readonly Shape[]): Scene =>
+export const withShapes = (scene: PlainScene, shapes: readonly Shape[]): PlainScene =>
   shapes.reduce((before, shape) => addShape(before, before.items.length + 1, shape), scene);
 
 /** Shapes named A, B, C …; the pair is A and B. */
-export const sceneOfShapes = (...shapes: readonly Shape[]): Scene => withShapes(emptyScene, shapes);
+export const sceneOfShapes = (...shapes: readonly Shape[]): PlainScene =>
+  withShapes(emptyScene, shapes);

@@ -2,7 +2,7 @@
 // candidates are made of. A shape that has only been moved keeps them.
 import { fieldsOf, readNumbers } from './numbers.ts';
 import { itemById, type Scene } from './scene.ts';
-import type { Shape } from './shape.ts';
+import type { SceneShape } from './scene-shape.ts';
 
 /** How much an edge may differ by the rounding of moved corners, relative to their coordinates. */
 const kRounding = 1e-12;
@@ -15,7 +15,7 @@ export function hasPairNewAxes(before: Scene, after: Scene): boolean {
   });
 }
 
-function hasNewAxes(before: Shape, after: Shape): boolean {
+function hasNewAxes(before: SceneShape, after: SceneShape): boolean {
   if (before.kind !== after.kind) return true;
   const fields = fieldsOf(before.kind);
   const turned = fields

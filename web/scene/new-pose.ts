@@ -2,7 +2,8 @@
 // meet.
 import { boundsOf, centerOf } from './extent.ts';
 import { itemById, type Scene } from './scene.ts';
-import type { Quat, Shape, Vec3 } from './shape.ts';
+import type { SceneShape } from './scene-shape.ts';
+import type { Quat, Vec3 } from './shape.ts';
 import { rotated, translated } from './transform.ts';
 import { add, length, scale, sub } from './vectors.ts';
 
@@ -28,13 +29,13 @@ export function newPose(scene: Scene, random: () => number): Scene | null {
 }
 
 /** The middle of its bounds; of a plane the point nearest to the origin. */
-function middleOf(shape: Shape): Vec3 {
+function middleOf(shape: SceneShape): Vec3 {
   const bounds = boundsOf(shape);
   return bounds ? scale(add(bounds.min, bounds.max), 0.5) : centerOf(shape);
 }
 
 /** Half the diagonal of its bounds. */
-function reachOf(shape: Shape): number {
+function reachOf(shape: SceneShape): number {
   const bounds = boundsOf(shape);
   if (!bounds) return kReach;
   return Math.max(length(sub(bounds.max, bounds.min)) / 2, kReach);

@@ -1,23 +1,71 @@
 // A scene as plain data, as files have it and host pages give it.
-import type { Scene } from './scene.ts';
+import type { PlainScene, Scene } from './scene.ts';
+import { type AssetPart, isPosed, type PosedKind } from './scene-shape.ts';
+import type { Quat, Shape, Vec3 } from './shape.ts';
 
-/** Version of the format; files of another version are rejected. */
+/** Version of the format of scenes that are numbers alone. */
 export const kVersion = 1;
+/** Of those with assets. Files of any other version are rejected. */
+export const kAssetsVersion = 2;
+
+/** A triangle list of a document. */
+export interface DocumentAsset {
+  /** By which shapes name it. */
+  readonly id: number;
+  readonly name: string;
+  /** x, y, z of one corner after the other, in meters. */
+  readonly positions: readonly number[];
+  /** Three corners a triangle. */
+  readonly index: readonly number[];
+  /** Left out where nobody has said which triangles belong together. */
+  readonly parts?: readonly AssetPart[];
+}
+
+/** A shape that is made of an asset. */
+export interface DocumentPosed {
+  readonly kind: PosedKind;
+  readonly asset: number;
+  readonly position: Vec3;
+  readonly rotation: Quat;
+}
+
+export interface PlainDocument {
+  readonly version: typeof kVersion;
+  readonly scene: PlainScene;
+}
+
+export interface AssetsDocument {
+  readonly version: typeof kAssetsVersion;
+  readonly scene: Scene<Shape | DocumentPosed>;
+  readonly assets: readonly DocumentAsset[];
+}
 
 /** A scene as plain data: the content of a file. */
-export interface SceneDocument {
-  readonly version: typeof kVersion;
-  readonly scene: Scene;
-}
+export type SceneDocument = PlainDocument | AssetsDocument;
 
-export function sceneDocument(scene: Scene): SceneDocument {
-  return { version: kVersion, scene };
+/** What writes assets is loaded with the first one. */
+interface AssetsWriter {
+  documentOf(scene: Scene): AssetsDocument;
+  textOf(document: AssetsDocument): string;
 }
+let assetsWriter: AssetsWriter;
+
+export const addAssetsWriter = (added: AssetsWriter): void => {
+  assetsWriter = added;
+};
+
+export const sceneDocument = (scene: Scene): SceneDocument =>
+  scene.items.some(({ shape }) => isPosed(shape))
+    ? assetsWriter.documentOf(scene)
+    : { version: kVersion, scene: scene as PlainScene };
 
 /** As the attribute `scene` of a figure. */
 export const sceneAttribute = (scene: Scene): string => JSON.stringify(sceneDocument(scene));
 
 /** A scene as text, to be stored or saved as a file. */
 export function writeScene(scene: Scene): string {
-  return `${JSON.stringify(sceneDocument(scene), null, 2)}\n`;
+  const document = sceneDocument(scene);
+  return document.version === kVersion
+    ? `${JSON.stringify(document, null, 2)}\n`
+    : assetsWriter.textOf(document);
 }

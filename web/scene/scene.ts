@@ -1,29 +1,33 @@
 // A scene is plain, immutable data: a list of shapes and the pair under test.
+import type { SceneShape } from './scene-shape.ts';
 import type { Shape } from './shape.ts';
 
-export interface Item {
+export interface Item<S = SceneShape> {
   /** Stable for the life of the scene; never reused. */
   readonly id: number;
   /** Short: `A`, `B`, `C` … by default. Shown on the shape and in axis names. */
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: S;
   /** Neither drawn nor pickable nor tested. */
   readonly hidden?: boolean;
   /** Can't be moved. */
   readonly locked?: boolean;
 }
 
-export interface Scene {
+export interface Scene<S = SceneShape> {
   /** The author's title: one line of plain text. */
   readonly title?: string;
-  readonly items: readonly Item[];
+  readonly items: readonly Item<S>[];
   /** Ids of the first and second shape of the pair under test. */
   readonly pair: readonly [number, number] | null;
 }
 
-export const emptyScene: Scene = { items: [], pair: null };
+/** One that is numbers alone: what links and presets have. */
+export type PlainScene = Scene<Shape>;
 
-export function itemById(scene: Scene, id: number): Item | undefined {
+export const emptyScene: PlainScene = { items: [], pair: null };
+
+export function itemById<S>(scene: Scene<S>, id: number): Item<S> | undefined {
   return scene.items.find((item) => item.id === id);
 }
 

@@ -3,13 +3,13 @@
 
 import { Outcome, StepUnit } from '../codes.ts';
 import type { Ledger, StepRecord } from '../core/results.ts';
-import type { Kind } from '../scene/shape.ts';
+import type { SceneKind } from '../scene/scene-shape.ts';
 import { format, withoutIsolates } from './text.ts';
 
 /** The part of a pair's catalog entry that sentences need. */
 export interface PairInfo {
-  readonly a: Kind;
-  readonly b: Kind;
+  readonly a: SceneKind;
+  readonly b: SceneKind;
   /** Key of the method's name. */
   readonly method: string;
   readonly candidates: readonly {
@@ -25,11 +25,11 @@ export interface Explained {
   readonly pair: PairInfo;
   /** In the order of the page's pair, as all records are. */
   readonly names: readonly [string, string];
-  readonly kinds: readonly [Kind, Kind];
+  readonly kinds: readonly [SceneKind, SceneKind];
   /** The word for a line, before the name of a shape that lies on it. */
   readonly line: string;
   /** Names of the features of a kind, as the catalog has them. */
-  featuresOf(kind: Kind): readonly string[];
+  featuresOf(kind: SceneKind): readonly string[];
 }
 
 /** The names in the order of the pair table. */
@@ -118,7 +118,9 @@ export function hitFeature(explained: Explained): string | null {
 
 /** The name of a feature of the shape that is hit, by its code. */
 export function featureName(explained: Explained, code: number): string | null {
-  const feature = explained.featuresOf(explained.pair.b)[code];
+  // faces of a hull have numbers
+  const isOfHull = explained.pair.b === 'hull' && code >= 0;
+  const feature = isOfHull ? `f${code}` : explained.featuresOf(explained.pair.b)[code];
   if (!feature || kWhole.has(feature)) return null;
   return `${tableNames(explained)[1]}.${feature.replace('-', '−')}`;
 }

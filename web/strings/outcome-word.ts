@@ -26,7 +26,7 @@ const kWords: Readonly<Record<PairMethod, Words>> = {
 
 /** `side`: of a plane, on which the shape lies. */
 export function outcomeWord(
-  about: Pick<Explained, 'pair'>,
+  about: { readonly pair: Pick<Explained['pair'], 'a' | 'method'> },
   outcome: number,
   side: number,
   strings: Strings,

@@ -1,5 +1,5 @@
 // The method of a pair's test, as in the core's table: sentences and headings are chosen by it.
-import type { Kind } from '../scene/shape.ts';
+import type { SceneKind } from '../scene/scene-shape.ts';
 import { type Strings, textOr } from './index.ts';
 import type { Explained } from './names.ts';
 
@@ -35,25 +35,29 @@ const kCurveMethods: Readonly<Record<string, PairMethod>> = {
   signedDistance: 'crossing',
 };
 
-const isCurve = (kind: Kind) => kind === 'ray' || kind === 'segment';
-export const isRound = (kind: Kind) => kind === 'sphere' || kind === 'capsule';
+const isCurve = (kind: SceneKind) => kind === 'ray' || kind === 'segment';
+export const isRound = (kind: SceneKind) => kind === 'sphere' || kind === 'capsule';
 
-const isFlat = (kind: Kind) => kind === 'triangle' || kind === 'parallelogram';
+const isFlat = (kind: SceneKind) => kind === 'triangle' || kind === 'parallelogram';
 
 /** Whose edges a pair crosses: languages have other words for the edges of solids and of flat shapes. */
-export function edgeKinds({ a, b }: { readonly a: Kind; readonly b: Kind }) {
+export function edgeKinds({ a, b }: { readonly a: SceneKind; readonly b: SceneKind }) {
   if (isFlat(a) && isFlat(b)) return 'flat';
   return isFlat(a) || isFlat(b) ? 'mixed' : 'solid';
 }
 
 /** Rays and segments stand first in the pair table. */
-export function methodOf({ pair: { a, method } }: Pick<Explained, 'pair'>): PairMethod {
+export function methodOf({
+  pair: { a, method },
+}: {
+  readonly pair: Pick<Explained['pair'], 'a' | 'method'>;
+}): PairMethod {
   return (isCurve(a) ? kCurveMethods[method] : undefined) ?? kMethods[method] ?? 'axes';
 }
 
 /** The name of a method, where a kind has a name of its own for it that one. */
 export function methodName(
-  { method, b }: { readonly method: string; readonly b: Kind },
+  { method, b }: { readonly method: string; readonly b: SceneKind },
   strings: Strings,
   prefix = 'method',
 ): string {

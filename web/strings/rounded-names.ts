@@ -1,17 +1,17 @@
 // The names of what is measured between rounded shapes: their cores, and the radii around these.
-import type { Kind } from '../scene/shape.ts';
+import type { SceneKind } from '../scene/scene-shape.ts';
 import type { Key, Strings } from './index.ts';
 import { type Explained, tableNames } from './names.ts';
 import { isRound } from './pair-method.ts';
 import { format } from './text.ts';
 
 /** The core of a rounded shape: center or axis; any other shape is its own core. */
-const coreKeys: Partial<Record<Kind, Key>> = { sphere: 'core.center', capsule: 'core.axis' };
+const coreKeys: Partial<Record<SceneKind, Key>> = { sphere: 'core.center', capsule: 'core.axis' };
 
 /** In the order of the pair table. */
 export function coreNames(explained: Explained, strings: Strings): readonly [string, string] {
   const [a, b] = tableNames(explained);
-  const coreOf = (kind: Kind, name: string) => {
+  const coreOf = (kind: SceneKind, name: string) => {
     const key = coreKeys[kind];
     return key ? format(strings[key], { name }) : name;
   };

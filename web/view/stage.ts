@@ -5,7 +5,8 @@ import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three'
 import type { FrameResults, StepRecord } from '../core/results.ts';
 import { kViewAngles, type SceneView, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Parallelogram, Plane, Shape, Vec3 } from '../scene/shape.ts';
+import type { SceneShape } from '../scene/scene-shape.ts';
+import type { Parallelogram, Plane, Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
 import type { Insets, PictureArea, Projected } from './engine/framing.ts';
 import { directionOf } from './engine/framing.ts';
@@ -153,7 +154,7 @@ export class Stage {
   }
 
   /** Fits the view to some shapes without turning it. */
-  frameShapes(shapes: readonly Shape[]): void {
+  frameShapes(shapes: readonly SceneShape[]): void {
     const points = shapes.flatMap((shape) =>
       shape.kind === 'plane' ? patchCorners(shape, this.#resources.bounds) : outlinePoints(shape),
     );
@@ -166,7 +167,7 @@ export class Stage {
   }
 
   /** The part that shapes take up; null: they are unbounded, or behind the eye. */
-  areaOf(shapes: readonly Shape[]): PictureArea | null {
+  areaOf(shapes: readonly SceneShape[]): PictureArea | null {
     return areaOf(this.viewpoint, shapes);
   }
 

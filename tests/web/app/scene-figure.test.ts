@@ -14,12 +14,14 @@ function fakeCore(name: string) {
   return { figure, createFigure: vi.fn(() => figure as unknown as Figure) };
 }
 
-const sceneOf = (count: number) => ({ items: Array.from({ length: count }) }) as unknown as Scene;
+const sceneOf = (count: number) =>
+  ({ items: Array.from({ length: count }, () => ({ shape: {} })) }) as unknown as Scene;
+const noGeometries = () => undefined;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('few shapes load nothing', async () => {
   const load = vi.fn(async () => fakeCore('whole'));
-  const figure = new SceneFigure(fakeCore('first'), load);
+  const figure = new SceneFigure(fakeCore('first'), load, noGeometries);
   expect(figure.evaluate(sceneOf(24))).toBe('first');
   await settled();
   expect(load).not.toHaveBeenCalled();
@@ -29,7 +31,7 @@ test('a crowd is decided by the first module until the whole one is there', asyn
   const first = fakeCore('first');
   const whole = fakeCore('whole');
   const load = vi.fn(async () => whole);
-  const figure = new SceneFigure(first, load);
+  const figure = new SceneFigure(first, load, noGeometries);
   expect(figure.evaluate(sceneOf(25))).toBe('first');
   expect(figure.evaluate(sceneOf(25))).toBe('first');
   await settled();
@@ -53,7 +55,7 @@ test('where it can’t be loaded the first module stays, and the next crowd trie
     .fn<() => Promise<ReturnType<typeof fakeCore>>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(fakeCore('whole'));
-  const figure = new SceneFigure(fakeCore('first'), load);
+  const figure = new SceneFigure(fakeCore('first'), load, noGeometries);
   figure.evaluate(sceneOf(100));
   await settled();
   expect(error).toHaveBeenCalledOnce();
@@ -66,10 +68,25 @@ test('where it can’t be loaded the first module stays, and the next crowd trie
 test('a figure that is gone makes no other', async () => {
   const first = fakeCore('first');
   const whole = fakeCore('whole');
-  const figure = new SceneFigure(first, async () => whole);
+  const figure = new SceneFigure(first, async () => whole, noGeometries);
   figure.evaluate(sceneOf(100));
   figure.dispose();
   await settled();
   expect(whole.createFigure).not.toHaveBeenCalled();
   expect(first.figure.dispose).toHaveBeenCalledOnce();
+});
+
+test('a scene with geometries is decided by the core that made these, at once and from then on', () => {
+  const first = fakeCore('first');
+  const geometries = fakeCore('geometries');
+  const load = vi.fn(async () => fakeCore('whole'));
+  const figure = new SceneFigure(first, load, () => geometries);
+  const posed = { items: [{ shape: { kind: 'hull', asset: {} } }] } as unknown as Scene;
+  expect(figure.evaluate(sceneOf(2))).toBe('first');
+  expect(figure.evaluate(posed)).toBe('geometries');
+  expect(first.figure.dispose).toHaveBeenCalledOnce();
+  expect(figure.evaluate(sceneOf(100))).toBe('geometries');
+  expect(load).not.toHaveBeenCalled();
+  figure.dispose();
+  expect(geometries.figure.dispose).toHaveBeenCalledOnce();
 });

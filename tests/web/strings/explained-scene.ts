@@ -2,7 +2,7 @@
 import { loadCore } from '../../../web/core/index.node.ts';
 import { explain } from '../../../web/page/explain.ts';
 import { presetByKey } from '../../../web/presets/index.ts';
-import type { Scene } from '../../../web/scene/scene.ts';
+import type { PlainScene, Scene } from '../../../web/scene/scene.ts';
 import type { Shape } from '../../../web/scene/shape.ts';
 import { stringsOf } from '../../../web/strings/index.ts';
 import type { Explained } from '../../../web/strings/names.ts';
@@ -18,7 +18,7 @@ export function explainedScene(scene: Scene): Explained {
 }
 
 /** The first shape is A, the second B. */
-export const sceneOf = (...shapes: readonly Shape[]): Scene => ({
+export const sceneOf = (...shapes: readonly Shape[]): PlainScene => ({
   items: shapes.map((shape, i) => ({ id: i, name: 'AB'[i] as string, shape })),
   pair: [0, 1],
 });

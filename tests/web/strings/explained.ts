@@ -9,6 +9,7 @@ import type {
   VerdictRecord,
 } from '../../../web/core/results.ts';
 import { StepGroup, StepStatus } from '../../../web/core/results.ts';
+import type { SceneKind } from '../../../web/scene/scene-shape.ts';
 import type { Kind } from '../../../web/scene/shape.ts';
 import type { Explained, PairInfo } from '../../../web/strings/names.ts';
 
@@ -54,7 +55,7 @@ const nearestOf = (gap: number): NearestRecord => ({
   depth: gap < 0 ? -gap : Number.NaN,
 });
 
-const features: Partial<Record<Kind, readonly string[]>> = {
+const features: Partial<Record<SceneKind, readonly string[]>> = {
   aabb: ['x-', 'x+', 'y-', 'y+', 'z-', 'z+'],
   obb: ['x-', 'x+', 'y-', 'y+', 'z-', 'z+'],
   triangle: ['face', 'ab', 'bc', 'ca', 'a', 'b', 'c'],
@@ -90,6 +91,8 @@ export function explained({ a, b, candidates, steps, verdict: change, nearest }:
     verdict: verdict(change),
     nearest: { ...nearestOf(change.gap ?? Number.NaN), ...nearest },
     count: numbered.length,
+    isListed: true,
+    texts: null,
     steps: numbered,
   };
   return {

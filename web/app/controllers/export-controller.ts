@@ -5,8 +5,10 @@ import type { Progress } from '../../page/commands.ts';
 import { keyOf } from '../../presets/index.ts';
 import { fileName } from '../../scene/file-name.ts';
 import { writeScene } from '../../scene/scene-document.ts';
+import { isPosed } from '../../scene/scene-shape.ts';
 import { areResultsMasked } from '../../scene/state.ts';
-import { loadPanelStrings, stringsOf } from '../../strings/index.ts';
+import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
+import { format } from '../../strings/text.ts';
 import { verdictLine } from '../../strings/verdict.ts';
 import type { Caption, Captioning } from '../caption.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +36,16 @@ export class ExportController {
     download(this.#fileName('json'), new Blob([text], { type: 'application/json' }));
   }
 
-  /** A URL that opens the scene, as it is seen now; null: the scene is too large for one. */
+  /** Why there is no link. */
+  whyNoLink(strings: Strings): string {
+    const { items } = this.#context.store.state.scene;
+    const models = items.filter(({ shape }) => isPosed(shape)).map(({ name }) => name);
+    return models.length === 0
+      ? strings['link.tooLong']
+      : format(strings['link.models'], { names: models.join(', ') });
+  }
+
+  /** A URL that opens the scene, as it is seen now; null: the scene is too large for one, or has models. */
   async link(): Promise<string | null> {
     const { writeLink } = await import('../../scene/link/link.ts');
     const view = this.#display.picture?.chosenView ?? null;

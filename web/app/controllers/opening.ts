@@ -10,7 +10,8 @@ import { format } from '../../strings/text.ts';
 import { faultOf } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { askForFile } from '../files/download.ts';
-import { SceneReader, type Taker } from '../files/scene-reader.ts';
+import { LazyReader } from '../files/lazy-reader.ts';
+import type { Taker } from '../files/scene-reader.ts';
 import { StoredScene } from '../files/stored-scene.ts';
 import type { Notices } from '../notices.ts';
 import { OpenedScenes } from './opened-scenes.ts';
@@ -25,12 +26,14 @@ export interface OpeningHost {
   wentBack(): void;
   /** The figure shows its first scene again. */
   resetDone(): void;
+  /** A file is a model, not a scene. */
+  addModel(file: File): void;
 }
 
 export class Opening implements HistoryCommands {
   readonly #context: Context;
   readonly #host: OpeningHost;
-  readonly #reader: SceneReader;
+  readonly #reader: LazyReader;
   readonly #stored: StoredScene;
   readonly #openedScenes = new OpenedScenes();
   readonly #views = new WeakMap<Scene, SceneView | null>();
@@ -46,12 +49,12 @@ export class Opening implements HistoryCommands {
     this.#context = context;
     this.#host = host;
     const { attributes, signal } = context;
-    this.#reader = new SceneReader(context, host.notices);
+    this.#reader = new LazyReader(context, host.notices);
     this.#stored = new StoredScene(attributes, signal, (kept) => {
       const text = (strings: Strings) => strings['file.unstored'];
       void host.notices.show({ text, wrong: true, offer: { kept } });
     });
-    const follow = () => void this.#followLink({ open: (...read) => this.#openScene(...read) });
+    const follow = () => void this.#followLink(this.#chosen);
     addEventListener('hashchange', follow, { signal });
   }
 
@@ -111,7 +114,7 @@ export class Opening implements HistoryCommands {
   openGiven(given: unknown): Promise<void> {
     if (this.#hasBegun) {
       const open: Taker['open'] = (...read) => this.#openAuthored(...read);
-      this.#reading = this.#reader.openGiven(given, { open });
+      this.#reading = this.#read((reader, taker) => reader.openGiven(given, taker), { open });
     } else this.#given = given;
     return this.#reading;
   }
@@ -120,7 +123,7 @@ export class Opening implements HistoryCommands {
   async openWritten(): Promise<void> {
     const { scene } = this.#context.attributes;
     if (scene === null) return;
-    this.#reading = this.#reader.openGiven(scene, this.#asked);
+    this.#reading = this.#read((reader, taker) => reader.openGiven(scene, taker), this.#asked);
     await this.#reading;
   }
 
@@ -128,7 +131,7 @@ export class Opening implements HistoryCommands {
   async openSource(): Promise<void> {
     const { src } = this.#context.attributes;
     if (src === null) return;
-    this.#reading = this.#reader.openAddress(src, this.#asked);
+    this.#reading = this.#read((reader, taker) => reader.openAddress(src, taker), this.#asked);
     await this.#reading;
   }
 
@@ -143,15 +146,16 @@ export class Opening implements HistoryCommands {
   }
 
   chooseFile(): void {
-    askForFile('.json,application/json', (file) => void this.openFile(file));
+    askForFile('.json,application/json,.glb,.gltf,.obj,.stl', (file) => void this.openFile(file));
   }
 
   openPasted(text: string): Promise<void> {
-    return this.#reader.openPasted(text, { open: (...read) => this.#openScene(...read) });
+    return this.#read((reader, taker) => reader.openPasted(text, taker), this.#chosen);
   }
 
   openFile(file: File): Promise<void> {
-    return this.#reader.openFile(file, { open: (...read) => this.#openScene(...read) });
+    const { addModel } = this.#host;
+    return this.#read((reader, taker) => reader.openFile(file, taker, addModel), this.#chosen);
   }
 
   /** Replaces the preset, which is open already, by the first scene that the host page or the link asks for. */
@@ -159,7 +163,7 @@ export class Opening implements HistoryCommands {
     this.#hasBegun = true;
     this.reportUnknownPreset();
     if (this.#given === undefined) await this.#restoreRequested();
-    else await this.#reader.openGiven(this.#given, this.#asked);
+    else await this.#read((reader, taker) => reader.openGiven(this.#given, taker), this.#asked);
   }
 
   /** From now on changes are steps of history. */
@@ -208,7 +212,7 @@ export class Opening implements HistoryCommands {
     const kept = this.#stored.text;
     if (kept === null) return;
     const { notices } = this.#host;
-    await this.#reader.openStored(kept, {
+    await this.#read((reader, taker) => reader.openStored(kept, taker), {
       open: (scene) => {
         this.#restore(scene);
         this.#begin(scene);
@@ -228,7 +232,9 @@ export class Opening implements HistoryCommands {
   async #followLink(taker: Taker): Promise<void> {
     const { attributes } = this.#context;
     const { link } = attributes;
-    if (link !== '') await this.#reader.openLink(link, taker, () => attributes.link === link);
+    if (link === '') return;
+    const isAsked = () => attributes.link === link;
+    await this.#read((reader, asked) => reader.openLink(link, asked, isAsked), taker);
   }
 
   #openScene(scene: Scene, view: SceneView | null): void {
@@ -242,6 +248,15 @@ export class Opening implements HistoryCommands {
     if (this.#isOpen) this.#replace(scene);
     else this.#restore(scene);
     this.#begin(scene);
+  }
+
+  #read(...asked: Parameters<LazyReader['read']>): Promise<void> {
+    return this.#reader.read(...asked);
+  }
+
+  /** For what the viewer asks for: where that is not there, the scene stays. */
+  get #chosen(): Taker {
+    return { open: (...read) => this.#openScene(...read) };
   }
 
   /** For what the page asks for: where that is not there, nothing else takes its place. */

@@ -1,5 +1,5 @@
 // Edits of the scene: each is a step of history, or a preview of one.
-import type { FirstCore } from '../../core/first-core.ts';
+import type { SceneCore } from '../../core/first-core.ts';
 import type { Refusal, SceneCommands } from '../../page/commands.ts';
 import { duplicated } from '../../scene/duplicate.ts';
 import {
@@ -19,8 +19,9 @@ import {
 import { type Axis, isFree } from '../../scene/lock.ts';
 import { type PointerRay, shapeOfRay } from '../../scene/pointing.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { movingWith, selectedIds } from '../../scene/selection.ts';
-import type { Kind, Shape, Vec3 } from '../../scene/shape.ts';
+import type { Kind, Vec3 } from '../../scene/shape.ts';
 import type { Store } from '../../scene/store.ts';
 import { translated } from '../../scene/transform.ts';
 import type { Turn } from '../../scene/turn.ts';
@@ -33,11 +34,11 @@ import { pairedUp } from './selection-controller.ts';
 export interface SceneControllerHost {
   readonly store: Store;
   /** null: not loaded. */
-  core(): Pick<FirstCore, 'check'> | null;
+  core(): Pick<SceneCore, 'check'> | null;
   /** Where new shapes are placed and seen; null: there is no picture. */
   surroundings(): (Sight & Surroundings) | null;
   /** Turns the picture to shapes that are not seen in it as a whole. */
-  reveal(shapes: readonly Shape[]): void;
+  reveal(shapes: readonly SceneShape[]): void;
   openPreset(key: string | null): void;
   openEmpty(): void;
 }
@@ -45,7 +46,7 @@ export interface SceneControllerHost {
 /** Where there is no picture. */
 const kSurroundings: Surroundings = { focus: kOrigin, target: kOrigin, radius: 4 };
 
-const shownIn = (scene: Scene): readonly Shape[] =>
+const shownIn = (scene: Scene): readonly SceneShape[] =>
   visibleScene(scene).items.map(({ shape }) => shape);
 
 export class SceneController implements SceneCommands {
@@ -66,13 +67,18 @@ export class SceneController implements SceneCommands {
   }
 
   add(kind: Kind): void {
+    this.place((spot) => defaultShape(kind, spot));
+  }
+
+  /** Adds a shape where it is seen best. */
+  place(shapeAt: (spot: Vec3) => SceneShape): void {
     const { state } = this.#store;
     const id = this.#store.nextId();
     const around = this.#host.surroundings();
     const spots = freeSpots(state.scene, around ?? kSurroundings);
-    const at = (spot: Vec3) => [defaultShape(kind, spot)];
+    const at = (spot: Vec3) => [shapeAt(spot)];
     const spot = around && bestPlace(spots, at, shownIn(state.scene), around);
-    const shape = defaultShape(kind, spot ?? spots[0] ?? kOrigin);
+    const shape = shapeAt(spot ?? spots[0] ?? kOrigin);
     this.#store.edit(pairedUp(state, addShape(state.scene, id, shape), id));
     this.#store.update({ selected: id, also: [] });
     this.#reveal([shape], around);
@@ -158,7 +164,7 @@ export class SceneController implements SceneCommands {
     this.#store.preview(scene, turn);
   }
 
-  tryShape(id: number, change: (shape: Shape) => Shape): Refusal | null {
+  tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null {
     const tried = tryShape(this.#store.state.scene, this.#host.core(), id, change);
     if ('refusal' in tried) return tried.refusal;
     this.#store.preview(tried.scene);
@@ -173,7 +179,7 @@ export class SceneController implements SceneCommands {
     this.#store.cancel();
   }
 
-  #reveal(shapes: readonly Shape[], sight: Sight | null): void {
+  #reveal(shapes: readonly SceneShape[], sight: Sight | null): void {
     if (sight && !isWhole(shapes, sight)) this.#host.reveal(shapes);
   }
 

@@ -3,8 +3,9 @@
 
 import { havePairSameKinds } from '../../scene/new-axes.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { sceneAttribute } from '../../scene/scene-document.ts';
 import type { Context } from '../context.ts';
-import { SceneReader } from '../files/scene-reader.ts';
+import { LazyReader } from '../files/lazy-reader.ts';
 import type { Notices } from '../notices.ts';
 import type { Opening } from './opening.ts';
 
@@ -13,7 +14,7 @@ type AskedOpening = Pick<Opening, 'isOpen' | 'reading' | 'openGiven'>;
 export class SceneUpdates {
   readonly #context: Context;
   readonly #opening: AskedOpening;
-  readonly #reader: SceneReader;
+  readonly #reader: LazyReader;
   /** The version that is shown and not yet a step of history. */
   #pending: Scene | null = null;
   /** The scene before it. */
@@ -22,7 +23,7 @@ export class SceneUpdates {
   constructor(context: Context, opening: AskedOpening, notices: Notices) {
     this.#context = context;
     this.#opening = opening;
-    this.#reader = new SceneReader(context, notices);
+    this.#reader = new LazyReader(context, notices);
   }
 
   /** Shows a version: a document, the text of one, or the code of a link. `done`: no further one follows. */
@@ -37,7 +38,7 @@ export class SceneUpdates {
       return;
     }
     const open = (scene: Scene) => isCurrent() && this.#show(scene);
-    await this.#reader.openGiven(given, { open });
+    await this.#reader.read((reader, taker) => reader.openGiven(given, taker), { open });
     if (done && isCurrent()) this.finish();
   }
 
@@ -56,7 +57,8 @@ export class SceneUpdates {
   #show(scene: Scene): void {
     const { store } = this.#context;
     const before = store.state;
-    const isScene = (other: Scene | null) => JSON.stringify(scene) === JSON.stringify(other);
+    const isScene = (other: Scene | null) =>
+      other !== null && sceneAttribute(scene) === sceneAttribute(other);
     if (isScene(before.scene)) return;
     if (store.isCommitted) this.#before = before.scene;
     if (isScene(this.#before)) {

@@ -23,5 +23,5 @@ export async function readLinkedScene(link: string): Promise<LinkedRead> {
   const read = await readLink(link);
   if ('fault' in read) return { link: read.fault };
   const checked = checkScene({ version: kVersion, scene: read.scene });
-  return 'scene' in checked ? { scene: checked.scene, view: read.view } : checked;
+  return 'scene' in checked ? { ...checked, view: read.view } : checked;
 }

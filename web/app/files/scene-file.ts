@@ -1,7 +1,12 @@
 // Parses a scene from untrusted text and validates all of it.
 import * as v from 'valibot';
-import type { Scene } from '../../scene/scene.ts';
-import { kVersion } from '../../scene/scene-document.ts';
+import type { PlainScene, Scene } from '../../scene/scene.ts';
+import {
+  type AssetsDocument,
+  type DocumentAsset,
+  kVersion,
+  type SceneDocument,
+} from '../../scene/scene-document.ts';
 import type { Key } from '../../strings/index.ts';
 import { pathText, shorten, shortJson } from '../../strings/printable.ts';
 import { type Expects, sceneSchema } from './scene-schema.ts';
@@ -14,13 +19,17 @@ export interface SceneFault {
   readonly expects: Expects;
 }
 
-export type SceneRead = { readonly scene: Scene } | { readonly fault: SceneFault };
+/** `document`: of a scene with assets, of which the core has to make the geometries. */
+export type SceneRead =
+  | { readonly scene: PlainScene }
+  | { readonly document: AssetsDocument }
+  | { readonly fault: SceneFault };
 
 /** The path of an error in the document as a whole. */
 const kAll = 'JSON';
 
-/** In characters: far more than the largest scene takes. Also of files, in bytes. */
-export const kLongestText = 2_000_000;
+/** In characters: far more than the largest scene takes, but for its assets. Also of files, in bytes. */
+export const kLongestText = 50_000_000;
 
 export const tooLong = (length: number): SceneRead => ({
   fault: {
@@ -68,16 +77,20 @@ const isCopiedPair = (data: unknown): data is CopiedPair =>
 /** The answer is not read: the core is asked anew. */
 function checkCopiedPair({ answer: _, ...scene }: CopiedPair): SceneRead {
   const read = checkDocument({ version: kVersion, scene });
-  if ('scene' in read) return read;
+  if (!('fault' in read)) return read;
   return { fault: { ...read.fault, path: read.fault.path.replace(/^scene\./, '') } };
 }
 
 function checkDocument(data: unknown): SceneRead {
   const read = v.safeParse(sceneSchema, data, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
-  const scene = read.output.scene as Scene;
-  const fault = duplicate(scene) ?? invalidPair(scene);
-  return fault ? { fault } : { scene };
+  const document = read.output as SceneDocument;
+  const scene: Scene<unknown> = document.scene;
+  const fault = duplicate(scene.items, 'scene.items') ?? invalidPair(scene);
+  if (fault) return { fault };
+  if (document.version === kVersion) return { scene: document.scene };
+  const wrong = invalidAssets(document);
+  return wrong ? { fault: wrong } : { document };
 }
 
 /** `scene.items[1].shape.radius` */
@@ -91,13 +104,17 @@ function faultOf(issue: v.BaseIssue<unknown>): SceneFault {
   };
 }
 
-/** Ids and names must be unique. */
-function duplicate({ items }: Scene): SceneFault | null {
-  for (const field of ['id', 'name'] as const) {
+/** Ids must be unique, and names of shapes. */
+function duplicate(
+  items: readonly { readonly id: number; readonly name: string }[],
+  list: string,
+  fields: readonly ('id' | 'name')[] = ['id', 'name'],
+): SceneFault | null {
+  for (const field of fields) {
     const seen = new Set<number | string>();
     for (const [i, { [field]: value }] of items.entries()) {
       if (seen.has(value)) {
-        const path = `scene.items[${i}].${field}`;
+        const path = `${list}[${i}].${field}`;
         return { key: 'file.wrong', path, value: shortJson(value), expects: 'expects.unique' };
       }
       seen.add(value);
@@ -106,12 +123,53 @@ function duplicate({ items }: Scene): SceneFault | null {
   return null;
 }
 
-function invalidPair({ items, pair }: Scene): SceneFault | null {
+function invalidPair({ items, pair }: Scene<unknown>): SceneFault | null {
   if (pair === null) return null;
   const [first, second] = pair;
   const present = pair.every((side) => items.some((each) => each.id === side));
   if (present && first !== second) return null;
   return { key: 'file.wrong', path: 'scene.pair', value: shortJson(pair), expects: 'expects.pair' };
+}
+
+/** Each shape names an asset that is there; corners are those of its positions. */
+const invalidAssets = (document: AssetsDocument): SceneFault | null =>
+  duplicate(document.assets, 'assets', ['id']) ?? wrongAsset(document) ?? wrongList(document);
+
+function wrongAsset({ scene, assets }: AssetsDocument): SceneFault | null {
+  for (const [i, { shape }] of scene.items.entries()) {
+    if (!('asset' in shape)) continue;
+    const asset = assets.find(({ id }) => id === shape.asset);
+    if (asset && (shape.kind === 'hull' || asset.index.length > 0)) continue;
+    const expects = asset ? 'expects.assetOfTriangles' : 'expects.asset';
+    const path = `scene.items[${i}].shape.asset`;
+    return { key: 'file.wrong', path, value: String(shape.asset), expects };
+  }
+  return null;
+}
+
+function wrongList({ assets }: AssetsDocument): SceneFault | null {
+  for (const [i, asset] of assets.entries()) {
+    const wrong = wrongIn(asset);
+    if (!wrong) continue;
+    const [path, value, expects] = wrong;
+    return { key: 'file.wrong', path: `assets[${i}].${path}`, value: String(value), expects };
+  }
+  return null;
+}
+
+function wrongIn({
+  positions,
+  index,
+  parts,
+}: DocumentAsset): readonly [string, number, Expects] | null {
+  const { length } = positions;
+  if (length % 3 !== 0) return ['positions.length', length, 'expects.threes'];
+  if (index.length % 3 !== 0) return ['index.length', index.length, 'expects.threes'];
+  const beyond = index.findIndex((corner) => corner >= length / 3);
+  if (beyond >= 0) return [`index[${beyond}]`, index[beyond] as number, 'expects.corner'];
+  const triangles = parts?.reduce((sum, part) => sum + part.triangles, 0);
+  const isWhole = triangles === undefined || 3 * triangles === index.length;
+  return isWhole ? null : ['parts', triangles, 'expects.allTriangles'];
 }
 
 const kMeshNames = /\.(obj|gltf|glb|stl|ply|off|fbx|dae|3ds|3mf|usdz?)$/i;

@@ -8,8 +8,8 @@ import { format } from '../../strings/text.ts';
 import type { Context } from '../context.ts';
 import { FigureError } from '../figure-error.ts';
 import type { Notices } from '../notices.ts';
-import type { AcceptedRead, LinkedRead } from './linked-scene.ts';
-import type { SceneFault, SceneRead } from './scene-file.ts';
+import type { LinkedRead } from './linked-scene.ts';
+import type { SceneRead } from './scene-file.ts';
 
 /** Takes what was read. */
 export interface Taker {
@@ -49,13 +49,13 @@ export class SceneReader {
     this.#latest += 1;
   }
 
-  /** A file that the viewer chose or dropped. */
-  async openFile(file: File, taker: Taker): Promise<void> {
+  /** A file that the viewer chose or dropped. `addModel`: takes one that is a model. */
+  async openFile(file: File, taker: Taker, addModel: (file: File) => void): Promise<void> {
     const isCurrent = this.#begin();
     try {
       const read = await readFile(file);
-      if (!isCurrent()) return;
-      await this.#take(file.name, read, {
+      if (isCurrent() && 'fault' in read && read.fault.key === 'file.mesh') return addModel(file);
+      await this.#take(isCurrent, file.name, read, {
         ...taker,
         open: (scene, view) => {
           taker.open(scene, view);
@@ -79,8 +79,7 @@ export class SceneReader {
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
       const read = await readGivenScene(scene);
-      if (!isCurrent()) return;
-      await this.#take(name, read, {
+      await this.#take(isCurrent, name, read, {
         ...taker,
         open: (scene, view) => {
           taker.open(scene, view);
@@ -98,7 +97,7 @@ export class SceneReader {
     const name = (strings: Strings) => strings['file.last'];
     try {
       const read = await readText(text, '');
-      if (isCurrent()) await this.#take(name, read, taker);
+      await this.#take(isCurrent, name, read, taker);
     } catch (error) {
       if (isCurrent()) await this.#refuseUnreadable(name, error, taker);
     }
@@ -110,7 +109,7 @@ export class SceneReader {
     try {
       const { readLinkedScene } = await import('./linked-scene.ts');
       const read = await readLinkedScene(link);
-      if (isCurrent()) await this.#take(kLink, read, taker);
+      await this.#take(isCurrent, kLink, read, taker);
     } catch (error) {
       if (isCurrent()) await this.#refuseUnreadable(kLink, error, taker);
     }
@@ -122,7 +121,7 @@ export class SceneReader {
     try {
       const { readGivenScene } = await import('./linked-scene.ts');
       const read = await readGivenScene(given);
-      if (isCurrent()) await this.#take(kScene, read, taker);
+      await this.#take(isCurrent, kScene, read, taker);
     } catch (error) {
       if (isCurrent()) await this.#refuseUnreadable(kScene, error, taker);
     }
@@ -136,7 +135,7 @@ export class SceneReader {
       const response = await fetch(new URL(address, document.baseURI), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const read = await readText(await response.text(), address);
-      if (isCurrent()) await this.#take(address, read, taker);
+      await this.#take(isCurrent, address, read, taker);
     } catch (error) {
       if (isCurrent()) await this.#refuseUnreadable(address, error, taker, 'source');
     }
@@ -149,39 +148,17 @@ export class SceneReader {
     return () => !this.#context.signal.aborted && mine === this.#latest && isAsked();
   }
 
-  async #take(file: Name, read: LinkedRead, taker: Taker): Promise<void> {
-    if ('link' in read) await this.#refuse((strings) => strings[`link.${read.link}`], taker);
-    else if ('fault' in read) await this.#refuseFault(file, read.fault, taker);
-    else await this.#openAccepted(file, read, taker);
-  }
-
-  async #openAccepted(
-    file: Name,
-    { scene, view = null }: AcceptedRead,
-    taker: Taker,
-  ): Promise<void> {
-    const refusal = this.#context.core.refusal(scene);
-    if (refusal === null) {
-      taker.open(scene, view);
-      return;
-    }
-    const place = scene.items.findIndex(({ name }) => name === refusal.shape);
-    const path = `scene.items[${place}].shape.${refusal.field}`;
-    const value = String(refusal.value);
-    const text = (strings: Strings) =>
-      format(strings['file.refused'], { file: shownName(file, strings), path, value });
-    await this.#refuse(text, taker, { field: path, value });
-  }
-
-  #refuseFault(file: Name, { key, path, value, expects }: SceneFault, taker: Taker): Promise<void> {
-    const text = (strings: Strings) =>
-      format(strings[key], {
-        file: shownName(file, strings),
-        path,
-        value,
-        expects: strings[expects],
-      });
-    return this.#refuse(text, taker, { field: path, value });
+  /** What takes it is loaded with what has read it. */
+  async #take(isCurrent: () => boolean, file: Name, read: LinkedRead, taker: Taker): Promise<void> {
+    const { takeRead } = await import('./take-read.ts');
+    if (!isCurrent()) return;
+    await takeRead(read, {
+      core: this.#context.core,
+      name: (strings) => shownName(file, strings),
+      isCurrent,
+      open: taker.open.bind(taker),
+      refuse: (text, at) => this.#refuse(text, taker, at),
+    });
   }
 
   /** The source could not be read at all. */

@@ -1,12 +1,12 @@
 // A judged case as a scene for a figure, and as the call of a function in code.
 
 import { sceneOfShapes } from '../../scene/edits.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { PlainScene } from '../../scene/scene.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { JudgedCase } from './judge-messages.ts';
 
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
-export function sceneOfCase(judged: JudgedCase, shown = 0): Scene {
+export function sceneOfCase(judged: JudgedCase, shown = 0): PlainScene {
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
   return { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
 }

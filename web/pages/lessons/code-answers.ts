@@ -1,6 +1,6 @@
 // What code of the textbook and the core answer for a scene, as text: whether the pair meets, or a call's numbers.
 import type { Core } from '../../core/index.ts';
-import { itemById, type Scene } from '../../scene/scene.ts';
+import { itemById, type PlainScene } from '../../scene/scene.ts';
 import type { CodeCall } from './model.ts';
 import { vectorText } from './reading-text.ts';
 
@@ -19,7 +19,7 @@ const isMeeting = (answer: unknown) => (typeof answer === 'number' ? answer >= 0
 export function codeAnswers(
   code: TextbookCode,
   call: CodeCall | undefined,
-  scene: Scene,
+  scene: PlainScene,
   core: Core,
   words: Readonly<Record<string, string>>,
 ): CodeAnswers {

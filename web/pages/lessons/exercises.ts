@@ -1,6 +1,6 @@
 // An exercise: which of its goals the scene has reached, and buttons to begin again or to see a solution.
 import { html, render } from 'lit';
-import type { Scene } from '../../scene/scene.ts';
+import type { PlainScene } from '../../scene/scene.ts';
 import type { LiveFigure, Words } from './live-figure.ts';
 import type { Exercise, Goal } from './model.ts';
 import type { Readings } from './readings.ts';
@@ -46,11 +46,16 @@ export function connectExercise(
   });
 }
 
-const shapeText = ({ items }: Scene, name: string) =>
+const shapeText = ({ items }: PlainScene, name: string) =>
   JSON.stringify(items.find((item) => item.name === name)?.shape);
 
 /** Whether a scene reaches a goal. `start`: the scene as the exercise gives it. */
-export function isReached(goal: Goal, readings: Readings, scene: Scene, start: Scene): boolean {
+export function isReached(
+  goal: Goal,
+  readings: Readings,
+  scene: PlainScene,
+  start: PlainScene,
+): boolean {
   if ('kept' in goal) return shapeText(scene, goal.kept) === shapeText(start, goal.kept);
   const value = readings.read(goal.reading);
   if ('is' in goal) return value === goal.is;

@@ -1,6 +1,6 @@
 // The scene that a figure of a lesson begins with.
 import { presetByKey } from '../../presets/index.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { PlainScene } from '../../scene/scene.ts';
 import type { Lesson, LessonFigure } from './model.ts';
 
 /** A figure of a lesson, or that of an exercise. @throws Error where there is none of that name */
@@ -11,7 +11,7 @@ export function figureOf({ slug, figures, exercises }: Lesson, name: string): Le
 }
 
 /** @throws Error for a figure without scene and without preset */
-export function sceneOf({ scene, preset }: LessonFigure): Scene {
+export function sceneOf({ scene, preset }: LessonFigure): PlainScene {
   const found = scene ?? presetByKey(preset ?? '')?.scene;
   if (!found) throw new Error(`there is no preset "${preset}"`);
   return found;

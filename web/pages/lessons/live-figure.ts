@@ -1,8 +1,8 @@
 // One figure of a lesson, and the readings of it in the text, which follow every scene that it shows.
 import type { Core } from '../../core/index.ts';
 import type { CollisionPlayground } from '../../element.ts';
-import type { Scene } from '../../scene/scene.ts';
-import { sceneDocument } from '../../scene/scene-document.ts';
+import type { PlainScene } from '../../scene/scene.ts';
+import { kVersion, sceneDocument } from '../../scene/scene-document.ts';
 import { figureOf, sceneOf } from './figure-scene.ts';
 import type { Lesson, Variables } from './model.ts';
 import { readingText } from './reading-text.ts';
@@ -21,17 +21,17 @@ const kNarrow = 560;
 
 /** What a figure shows, to be shown again. */
 interface Shown {
-  readonly scene: Scene;
+  readonly scene: PlainScene;
   readonly variables: Variables;
 }
 
-type Follow = (readings: Readings, scene: Scene) => void;
+type Follow = (readings: Readings, scene: PlainScene) => void;
 
 export class LiveFigure {
   readonly element: CollisionPlayground;
   readonly name: string;
   /** The scene that it begins with. */
-  readonly start: Scene;
+  readonly start: PlainScene;
   readonly #parts: LessonParts;
   readonly #fields: readonly HTMLElement[];
   /** Rows of tables of the main figure, by the names of rows of the ledger. */
@@ -60,8 +60,9 @@ export class LiveFigure {
   }
 
   /** The scene that is shown, or will be shown first. */
-  get scene(): Scene {
-    return this.element.scene?.scene ?? this.start;
+  get scene(): PlainScene {
+    const given = this.element.scene;
+    return given?.version === kVersion ? given.scene : this.start;
   }
 
   /**
@@ -82,7 +83,7 @@ export class LiveFigure {
   }
 
   /** `done`: false while more changes follow, as in a drag. */
-  show(scene: Scene, done: boolean): void {
+  show(scene: PlainScene, done: boolean): void {
     void this.element.update(sceneDocument(scene), { done });
   }
 

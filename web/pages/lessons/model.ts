@@ -1,13 +1,13 @@
 // What a lesson consists of besides its text: figures, exercises with their goals, and what it is about. The texts
 // are web/strings/lessons/<language>/<slug>.md, which name the figures, exercises and goals by the keys here.
 import type { Core, Kind } from '../../core/index.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { PlainScene } from '../../scene/scene.ts';
 import type { Reading } from './readings.ts';
 
 export interface LessonFigure {
   /** Key of a preset; else `scene`. */
   readonly preset?: string;
-  readonly scene?: Scene;
+  readonly scene?: PlainScene;
   /** What the figure shows beside the picture. Default: reason, and min in an exercise. */
   readonly ui?: 'none' | 'verdict' | 'min' | 'reason';
   /** The row of the ledger that is selected; `none`: no axis is drawn. */
@@ -28,7 +28,7 @@ export interface Exercise {
   /** By the names that the text gives them; all must be reached. */
   readonly goals: Readonly<Record<string, Goal>>;
   /** A scene that reaches all goals. */
-  readonly solution: Scene;
+  readonly solution: PlainScene;
 }
 
 /** Numbers beside the scene's that a text lets its readers change. */
@@ -36,8 +36,8 @@ export type Variables = Readonly<Record<string, number>>;
 
 /** Textbook code that is no test of the pair: what it is called with, and what the core answers to the same. */
 export interface CodeCall {
-  readonly arguments: (scene: Scene) => readonly unknown[];
-  readonly core: (core: Core, scene: Scene) => readonly number[];
+  readonly arguments: (scene: PlainScene) => readonly unknown[];
+  readonly core: (core: Core, scene: PlainScene) => readonly number[];
 }
 
 export interface Lesson {
@@ -51,13 +51,13 @@ export interface Lesson {
   readonly exhibits: readonly number[];
   readonly variables?: Variables;
   /** The scene of the main figure for changed variables. */
-  readonly follow?: (core: Core, scene: Scene, variables: Variables) => Scene;
+  readonly follow?: (core: Core, scene: PlainScene, variables: Variables) => PlainScene;
   /** Calls of code in the text, by the name of its function. */
   readonly calls?: Readonly<Record<string, CodeCall>>;
   /** Readings of its own, of each of its figures, computed by the core or by the textbook. */
   readonly readings?: (
     core: Core,
-    scene: Scene,
+    scene: PlainScene,
     variables: Variables,
   ) => Readonly<Record<string, Reading>>;
 }

@@ -2,7 +2,7 @@
 // when the site is built and again whenever a reader changes the scene.
 import { leadsToSecond } from '../../core/axis-direction.ts';
 import type { Core, Explanation, Kind, Shape, Step } from '../../core/index.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { PlainScene } from '../../scene/scene.ts';
 
 /** null: it has no value in this scene. */
 export type Reading = number | string | null;
@@ -92,7 +92,7 @@ function rowNames({ catalog }: Core, a: Kind, b: Kind): readonly string[] {
 }
 
 /** What can be read of the scene's pair, and of each shape by its name. */
-function treeOf(core: Core, { items, pair }: Scene): Tree {
+function treeOf(core: Core, { items, pair }: PlainScene): Tree {
   const shapes = Object.fromEntries(items.map(({ name, shape }) => [name, shape]));
   const shapeOf = (id: number | undefined): Shape | undefined =>
     items.find((item) => item.id === id)?.shape;
@@ -119,7 +119,7 @@ export class Readings {
   readonly #tree: Tree;
 
   /** `more`: further readings by their paths, which may have dots. */
-  constructor(core: Core, scene: Scene, more: Readonly<Record<string, Reading>> = {}) {
+  constructor(core: Core, scene: PlainScene, more: Readonly<Record<string, Reading>> = {}) {
     this.#tree = { ...treeOf(core, scene), more };
   }
 

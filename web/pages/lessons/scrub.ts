@@ -1,6 +1,6 @@
 // Numbers in a sentence that readers change: by dragging sideways or with the arrow keys, as a slider, or by typing.
 import { numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { PlainScene } from '../../scene/scene.ts';
 import { addStep, trackScrub } from '../../shared/scrub.ts';
 import type { LiveFigure, Words } from './live-figure.ts';
 import { typeNumber } from './typed-number.ts';
@@ -25,7 +25,7 @@ function placeOf(path: string): Place {
 }
 
 /** null: the scene has no such number. */
-export function numberAt(scene: Scene, path: string): number | null {
+export function numberAt(scene: PlainScene, path: string): number | null {
   const { item: name, field, index } = placeOf(path);
   const shape = scene.items.find((item) => item.name === name)?.shape;
   const found = shape && numberFields(shape.kind).find((each) => each.name === field);
@@ -33,7 +33,7 @@ export function numberAt(scene: Scene, path: string): number | null {
 }
 
 /** The scene with one number changed; the same scene where it has no such number. */
-export function withNumberAt(scene: Scene, path: string, value: number): Scene {
+export function withNumberAt(scene: PlainScene, path: string, value: number): PlainScene {
   const { item: name, field, index } = placeOf(path);
   const items = scene.items.map((item) => {
     const found = numberFields(item.shape.kind).find((each) => each.name === field);

@@ -22,7 +22,10 @@ export function cardTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const { dialog } = page.view;
   const card = cardOf(page.results, page.state.scene, catalogOf(page), strings);
-  if (!card || dialog?.name !== 'card') return html`<p class="empty">${strings['why.noPair']}</p>`;
+  if (!card || dialog?.name !== 'card') {
+    const why = explainedOf(page) ? 'card.geometry' : 'why.noPair';
+    return html`<p class="empty">${strings[why]}</p>`;
+  }
   const { format, copied } = dialog;
   const choice = (each: CardFormat) => html`<label>
     <input

@@ -3,11 +3,12 @@ import type { FrameResults } from '../../core/results.ts';
 import { explain } from '../../page/explain.ts';
 import { type Card, type CardShape, cardShape } from '../../scene/cards/card.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { isPosed } from '../../scene/scene-shape.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { answerOf } from './card-answer.ts';
 
-/** The current pair with the core's verdict; null if there is no pair. */
+/** The current pair with the core's verdict; null if there is no pair, or one of it has a geometry. */
 export function cardOf(
   results: FrameResults | null,
   scene: Scene,
@@ -19,7 +20,9 @@ export function cardOf(
   const { items } = visibleScene(scene);
   const shape = (slot: number): CardShape | null => {
     const item = items[slot];
-    return item ? cardShape(item, fieldsOf(item.shape.kind, catalog)) : null;
+    if (!item || isPosed(item.shape)) return null;
+    const { shape } = item;
+    return cardShape({ ...item, shape }, fieldsOf(shape.kind, catalog));
   };
   const [a, b] = [shape(ledger.slotA), shape(ledger.slotB)];
   const explained = explain(results, scene, catalog, strings);

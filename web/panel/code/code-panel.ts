@@ -1,6 +1,7 @@
 // The Code tab: the source of this core, or the textbook's test of the same pair.
 
 import { html, type TemplateResult } from 'lit';
+import { pairOfAnyKinds } from '../../core/catalog.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { catalogOf, explainedOf } from '../../page/selectors.ts';
@@ -14,7 +15,8 @@ import { textbookCode } from './textbook-code.ts';
 export function codeTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings } = page;
   const explained = explainedOf(page);
-  const pair = explained && catalogOf(page)?.pairs[explained.ledger.pair];
+  const catalog = catalogOf(page);
+  const pair = explained && catalog && pairOfAnyKinds(catalog, ...explained.kinds);
   if (!(explained && pair)) return html`<p class="empty">${strings['why.noPair']}</p>`;
   const choice = choiceOf(commands);
   const choose = (change: Partial<CodeChoice>) => {

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { replaceShape } from '../../scene/edits.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import type { Mistakes } from '../../textbook/mistakes.ts';
@@ -62,7 +62,10 @@ function exampleTemplate(
 }
 
 /** The pair takes the shapes of the example: one step of history. */
-function open({ page, commands, explained }: TextbookModel, [a, b]: readonly [Shape, Shape]): void {
+function open(
+  { page, commands, explained }: TextbookModel,
+  [a, b]: readonly [SceneShape, SceneShape],
+): void {
   const { scene } = page.state;
   if (!scene.pair) return;
   const [first, second] = scene.pair;

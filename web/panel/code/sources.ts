@@ -2,18 +2,10 @@
 import { Lazy } from '../controls/lazy.ts';
 import { type CodeLine, linesOf } from './highlight.ts';
 
-const loaders = import.meta.glob<string>(
-  [
-    '../../../cpp/{convex,curve,pairs,sat}/*.{cpp,h}',
-    // Of hulls, which the page does not have.
-    '!../../../cpp/*/*hull*',
-    '!../../../cpp/convex/{contact_sign,oriented_plane,places}.*',
-  ],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
+const loaders = import.meta.glob<string>('../../../cpp/{convex,curve,pairs,sat}/*.{cpp,h}', {
+  query: '?raw',
+  import: 'default',
+});
 
 const sources = new Map<string, Lazy<readonly CodeLine[]>>();
 

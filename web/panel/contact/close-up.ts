@@ -2,7 +2,7 @@
 // the GPU, the plot below at that of double.
 import { html, svg, type TemplateResult } from 'lit';
 import { fieldsOf, readNumbers } from '../../scene/numbers.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { ulp32Of, ulpOf } from '../../scene/ulp.ts';
 import { number, signed, times } from '../../strings/number.ts';
 import { isRound } from '../../strings/pair-method.ts';
@@ -103,7 +103,7 @@ function ruler(text: string, step: number, width: number, y: number) {
 }
 
 /** The largest absolute coordinate of a shape: its ulp is the spacing of the positions it can have. */
-function sizeOf(shape: Shape): number {
+function sizeOf(shape: SceneShape): number {
   const fields = fieldsOf(shape.kind).filter(
     ({ role, endless }) => role !== 'direction' && !endless,
   );

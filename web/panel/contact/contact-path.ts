@@ -1,7 +1,8 @@
 // Moves a shape along the shortest translation to where it just meets another one, or just no longer
 // does. Bisection down to neighboring doubles, with the exact test at every position: no tolerance.
 import type { Distance, Verdict } from '../../core/index.ts';
-import type { Shape, Vec3 } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
+import type { Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
 import { middleOf } from '../../scene/ulp.ts';
 import { scale } from '../../scene/vectors.ts';
@@ -10,7 +11,7 @@ export type Outcome = Verdict['outcome'];
 
 /** A shape after the move. */
 export interface MovedShape {
-  readonly shape: Shape;
+  readonly shape: SceneShape;
   /** In meters. */
   readonly distance: number;
   readonly outcome: Outcome;
@@ -53,8 +54,8 @@ export const kMostPathCalls = kExtensions + kBisections + 2;
  */
 export function moveToContact(
   path: ContactPath,
-  shape: Shape,
-  test: (shape: Shape) => Outcome,
+  shape: SceneShape,
+  test: (shape: SceneShape) => Outcome,
 ): MovedShape {
   const at = (distance: number): MovedShape => {
     const moved = translated(shape, scale(path.direction, distance));

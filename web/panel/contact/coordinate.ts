@@ -1,7 +1,8 @@
 // The coordinates that can be stepped in ulps: a single number of a shape, or the whole shape along an
 // axis of the world.
 import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
-import type { Shape, Vec3 } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
+import type { Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
 import { ulpOf, ulpsFrom } from '../../scene/ulp.ts';
 import type { Strings } from '../../strings/index.ts';
@@ -15,12 +16,12 @@ export interface Coordinate {
   readonly axis: number | null;
   readonly value: number;
   /** The shape with this coordinate `ulps` ulps larger. */
-  offset(ulps: number): Shape;
+  offset(ulps: number): SceneShape;
   title(strings: Strings): string;
 }
 
 /** Coordinates of the whole shape come first. */
-export function coordinatesOf(shape: Shape): readonly Coordinate[] {
+export function coordinatesOf(shape: SceneShape): readonly Coordinate[] {
   const fields = numberFields(shape.kind);
   const positions = fields.filter(isPosition);
   const whole =
@@ -28,7 +29,7 @@ export function coordinatesOf(shape: Shape): readonly Coordinate[] {
   return [...whole, ...fields.flatMap((field) => numbersOf(shape, field, positions.length))];
 }
 
-function numbersOf(shape: Shape, field: NumberField, positions: number): Coordinate[] {
+function numbersOf(shape: SceneShape, field: NumberField, positions: number): Coordinate[] {
   return readNumbers(shape, field).flatMap((value, index) => {
     if (!Number.isFinite(value)) return [];
     const part = field.size === 1 ? '' : (kParts[index] ?? '');
@@ -43,7 +44,11 @@ function numbersOf(shape: Shape, field: NumberField, positions: number): Coordin
 }
 
 /** Steps are ulps of the largest coordinate of all its points. */
-function wholeAlong(shape: Shape, positions: readonly NumberField[], axis: number): Coordinate {
+function wholeAlong(
+  shape: SceneShape,
+  positions: readonly NumberField[],
+  axis: number,
+): Coordinate {
   const values = positions.map((field) => readNumbers(shape, field)[axis] ?? 0);
   const value = values.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
   return {

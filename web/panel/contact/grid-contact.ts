@@ -3,7 +3,8 @@
 // solve that by one coordinate alone, but many positions do whose coordinates are short: two of them are taken from a
 // grid, the third follows from the plane and is taken where it lies on the grid as well. The core has the last word.
 import { type NumberField, numberFields, readNumbers, withNumbers } from '../../scene/numbers.ts';
-import type { Shape, Vec3 } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
+import type { Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { add, scale } from '../../scene/vectors.ts';
@@ -22,7 +23,7 @@ export const kMostGridCalls = 600;
 /** Where a shape can be placed. */
 interface Place {
   readonly start: Vec3;
-  at(position: Vec3): Shape;
+  at(position: Vec3): SceneShape;
 }
 
 /**
@@ -30,10 +31,10 @@ interface Place {
  * rounding, `normal` the direction in which it would get free, `isTouching` the core's exact answer.
  */
 export function gridContact(
-  shape: Shape,
+  shape: SceneShape,
   normal: Vec3,
-  isTouching: (shape: Shape) => boolean,
-): Shape | null {
+  isTouching: (shape: SceneShape) => boolean,
+): SceneShape | null {
   const place = placeOf(shape);
   if (place === null) return null;
   const size = Math.max(...place.start.map(Math.abs), ...sizesOf(shape));
@@ -51,7 +52,7 @@ export function gridContact(
 }
 
 /** A shape with several positions is translated as a whole. */
-function placeOf(shape: Shape): Place | null {
+function placeOf(shape: SceneShape): Place | null {
   if (shape.kind === 'plane') return null;
   const [field, ...more] = numberFields(shape.kind).filter(isPosition);
   if (field && more.length === 0) {
@@ -63,7 +64,7 @@ function placeOf(shape: Shape): Place | null {
 
 const isLength = ({ unit, endless }: NumberField) => unit === 'meter' && !endless;
 
-const sizesOf = (shape: Shape): readonly number[] =>
+const sizesOf = (shape: SceneShape): readonly number[] =>
   numberFields(shape.kind)
     .filter(isLength)
     .flatMap((field) => readNumbers(shape, field).map(Math.abs));

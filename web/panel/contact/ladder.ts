@@ -1,13 +1,19 @@
 // The ladder: the outcomes of both tests at the neighboring doubles of one coordinate.
 
 import { html, svg, type TemplateResult } from 'lit';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { ulpOf } from '../../scene/ulp.ts';
 import { fullForm } from '../../strings/digits.ts';
 import { number, times } from '../../strings/number.ts';
 import { format, isolated } from '../../strings/text.ts';
 import { Terms } from '../why/terms/terms.ts';
-import { type ContactModel, pairWith, replaceMoving, wordOf } from './contact-model.ts';
+import {
+  type ContactModel,
+  isPlainPair,
+  pairWith,
+  replaceMoving,
+  wordOf,
+} from './contact-model.ts';
 import type { Outcome } from './contact-path.ts';
 import { coordinatesOf, defaultCoordinate } from './coordinate.ts';
 
@@ -81,11 +87,11 @@ interface Rung {
 }
 
 /** null if the core rejects the shape. */
-function rungOf(model: ContactModel, shape: Shape): Rung | null {
+function rungOf(model: ContactModel, shape: SceneShape): Rung | null {
   try {
     const pair = pairWith(model, shape);
     const verdict = model.core.test(...pair);
-    const single = model.single?.test(...pair).outcome;
+    const single = isPlainPair(pair) ? model.single?.test(...pair).outcome : null;
     const opinion = (outcome: Outcome) => ({ outcome, word: wordOf(model, outcome, verdict) });
     return { exact: opinion(verdict.outcome), single: single ? opinion(single) : null };
   } catch {

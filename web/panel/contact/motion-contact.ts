@@ -6,7 +6,7 @@
 // contact (conservative advancement). That gives a position before the contact; a few ulps later is one
 // after it; bisection of the doubles between them ends at two neighbors.
 import type { Distance } from '../../core/index.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { middleOf, ulpOf, ulpsFrom } from '../../scene/ulp.ts';
 import { dot, length } from '../../scene/vectors.ts';
 import type { Outcome } from './contact-path.ts';
@@ -14,8 +14,8 @@ import type { Motion } from './motion.ts';
 
 /** The core's answers about the moving shape and the other one. */
 export interface Probe {
-  outcome(shape: Shape): Outcome;
-  distance(shape: Shape): Distance;
+  outcome(shape: SceneShape): Outcome;
+  distance(shape: SceneShape): Distance;
   readonly movesSecond: boolean;
 }
 

@@ -1,7 +1,8 @@
 // The motions that change one coordinate of a shape's position: along an axis of the world, or of a plane
 // along its normal.
 import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
-import type { Plane, Shape, Vec3 } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
+import type { Plane, Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
 import { dot, scale } from '../../scene/vectors.ts';
 
@@ -14,13 +15,13 @@ export interface Motion {
   readonly start: number;
   /** How the shape moves while the number grows by 1, in meters. */
   readonly velocity: Vec3;
-  at(value: number): Shape;
+  at(value: number): SceneShape;
 }
 
 /** Whether a field is a position; a shape with several positions is translated as a whole. */
 export const isPosition = ({ role }: NumberField): boolean => role === 'position';
 
-export function motionsOf(shape: Shape): readonly Motion[] {
+export function motionsOf(shape: SceneShape): readonly Motion[] {
   if (shape.kind === 'plane') return [alongNormal(shape)];
   const positions = numberFields(shape.kind).filter(isPosition);
   const [only] = positions;
@@ -33,7 +34,7 @@ const kAxes = ['x', 'y', 'z'];
 
 const along = (axis: number, size = 1) => [0, 0, 0].with(axis, size) as unknown as Vec3;
 
-const ofNumber = (shape: Shape, field: NumberField, axis: number): Motion => ({
+const ofNumber = (shape: SceneShape, field: NumberField, axis: number): Motion => ({
   key: `${field.name}.${axis}`,
   axis: kAxes[axis] ?? null,
   start: readNumbers(shape, field)[axis] ?? 0,
@@ -42,7 +43,7 @@ const ofNumber = (shape: Shape, field: NumberField, axis: number): Motion => ({
 });
 
 /** The number is the translation, which has more doubles than the coordinates it is added to. */
-const ofWhole = (shape: Shape, axis: number): Motion => ({
+const ofWhole = (shape: SceneShape, axis: number): Motion => ({
   key: `whole.${axis}`,
   axis: kAxes[axis] ?? null,
   start: 0,

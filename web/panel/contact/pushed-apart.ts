@@ -1,6 +1,6 @@
 // The push button of the answer: by the minimum translation vector, to where the shapes touch exactly if they can.
-import type { FirstCore } from '../../core/first-core.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneCore } from '../../core/first-core.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { contactPath } from './contact-path.ts';
 import { byShortestWay } from './to-contact.ts';
 
@@ -8,15 +8,15 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The second shape where it touches the first exactly; null: no double nearby does. */
 export async function pushedApart(
-  core: Pick<FirstCore, 'outcome' | 'distance'>,
-  fixed: Shape,
-  shape: Shape,
-): Promise<Shape | null> {
+  core: Pick<SceneCore, 'outcome' | 'distance'>,
+  fixed: SceneShape,
+  shape: SceneShape,
+): Promise<SceneShape | null> {
   const path = contactPath(core.outcome(fixed, shape), core.distance(fixed, shape), true);
   if (path === null) return null;
   const probe = {
-    outcome: (moved: Shape) => core.outcome(fixed, moved),
-    distance: (moved: Shape) => core.distance(fixed, moved),
+    outcome: (moved: SceneShape) => core.outcome(fixed, moved),
+    distance: (moved: SceneShape) => core.distance(fixed, moved),
     movesSecond: true,
   };
   const reached = await byShortestWay(shape, path, probe, nextTask);

@@ -1,7 +1,7 @@
 // Brings a shape into contact, or out of overlap: by one coordinate alone where a double of it makes the
 // shapes touch exactly, else by the shortest translation and from there to a position nearby in which they do, by
 // one coordinate or several, or to the nearest doubles.
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { type ContactPath, kMostPathCalls, moveToContact, type Outcome } from './contact-path.ts';
 import { gridContact, kMostGridCalls } from './grid-contact.ts';
 import { type Motion, motionsOf } from './motion.ts';
@@ -15,7 +15,7 @@ import {
 } from './motion-contact.ts';
 
 export interface Reached {
-  readonly shape: Shape;
+  readonly shape: SceneShape;
   readonly outcome: Outcome;
   /** In meters. */
   readonly moved: number;
@@ -23,7 +23,7 @@ export interface Reached {
   readonly motion: Motion | null;
   readonly isOnlyOne: boolean;
   /** One ulp less far, where the shapes don't touch: there the outcome is still the other one. */
-  readonly before: Shape | null;
+  readonly before: SceneShape | null;
 }
 
 const kDirections: readonly Direction[] = [1, -1];
@@ -37,7 +37,7 @@ export const kMostCallsInAll =
  * `path`: the shortest translation that changes the outcome.
  */
 export async function toContact(
-  shape: Shape,
+  shape: SceneShape,
   path: ContactPath,
   probe: Probe,
   pause: () => Promise<void>,
@@ -51,7 +51,7 @@ export async function toContact(
 
 /** By the shortest translation, and no further than rounding from there. */
 export async function byShortestWay(
-  shape: Shape,
+  shape: SceneShape,
   path: ContactPath,
   probe: Probe,
   pause: () => Promise<void>,
@@ -71,7 +71,7 @@ export async function byShortestWay(
   return byTranslation(last.shape, last.outcome, distance);
 }
 
-const byTranslation = (shape: Shape, outcome: Outcome, moved: number): Reached => ({
+const byTranslation = (shape: SceneShape, outcome: Outcome, moved: number): Reached => ({
   shape,
   outcome,
   moved,
@@ -80,7 +80,7 @@ const byTranslation = (shape: Shape, outcome: Outcome, moved: number): Reached =
   before: null,
 });
 
-const isTouchingAt = (shape: Shape, { outcome }: Probe) => outcome(shape) === 'touching';
+const isTouchingAt = (shape: SceneShape, { outcome }: Probe) => outcome(shape) === 'touching';
 
 /** Shapes that are pushed apart go no further than twice the shortest way, to touch exactly or not. */
 function isWorthIt({ outcome, moved }: MotionContact, path: ContactPath): boolean {
@@ -88,7 +88,7 @@ function isWorthIt({ outcome, moved }: MotionContact, path: ContactPath): boolea
 }
 
 /** One coordinate after the other: so two points come to the same place. */
-async function broughtClosest(shape: Shape, probe: Probe, pause: () => Promise<void>) {
+async function broughtClosest(shape: SceneShape, probe: Probe, pause: () => Promise<void>) {
   let closest = shape;
   for (const { key } of motionsOf(shape)) {
     const motion = motionsOf(closest).find((each) => each.key === key);
@@ -103,7 +103,7 @@ const isTouching = ({ outcome }: MotionContact) => outcome === 'touching';
 
 /** Of each coordinate of the shape in both directions. */
 async function contactsOf(
-  shape: Shape,
+  shape: SceneShape,
   outcome: Outcome,
   probe: Probe,
   pause: () => Promise<void>,

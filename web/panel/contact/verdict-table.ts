@@ -3,11 +3,13 @@ import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import { type ContactModel, wordOf } from './contact-model.ts';
+import { type ContactModel, isPlainPair, wordOf } from './contact-model.ts';
 
 export function verdictTable(model: ContactModel): TemplateResult {
   const { verdict, single, items, strings } = model;
-  const other = single?.test(items[0].shape, items[1].shape) ?? null;
+  const shapes = items.map(({ shape }) => shape);
+  const isPlain = isPlainPair(shapes);
+  const other = (isPlain && single?.test(...shapes)) || null;
   const differs = other !== null && other.outcome !== verdict.outcome;
   const by = strings[verdict.decidedBy === 'exact' ? 'contact.by.exact' : 'contact.by.filter'];
   return html`<section class="section" aria-labelledby="opinions-title">
@@ -18,11 +20,15 @@ export function verdictTable(model: ContactModel): TemplateResult {
         <td class=${verdict.outcome}>${wordOf(model, verdict.outcome, verdict)}</td>
         <td>${meters(verdict.gap, model)}</td>
       </tr>
-      <tr class=${classMap({ differs })}>
-        <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
-        <td class=${other?.outcome ?? ''}>${other ? wordOf(model, other.outcome, verdict) : strings.loading}</td>
-        <td>${other ? meters(other.gap, model) : ''}</td>
-      </tr>
+      ${
+        isPlain
+          ? html`<tr class=${classMap({ differs })}>
+              <th scope="row">float32<small>${strings['contact.textbook']}</small></th>
+              <td class=${other?.outcome ?? ''}>${other ? wordOf(model, other.outcome, verdict) : strings.loading}</td>
+              <td>${other ? meters(other.gap, model) : ''}</td>
+            </tr>`
+          : null
+      }
     </table>
     <p class=${classMap({ wrong: differs })} role="status">
       ${other ? strings[differs ? 'contact.differs' : 'contact.agrees'] : ''}

@@ -5,7 +5,7 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type AxisLock, axisNames, type GizmoMode } from '../../scene/lock.ts';
 import { itemById } from '../../scene/scene.ts';
-import type { Kind } from '../../scene/shape.ts';
+import type { SceneKind } from '../../scene/scene-shape.ts';
 import { iconButton } from '../../shared/icon-button.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
 import { format, isolated } from '../../strings/text.ts';
@@ -67,7 +67,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
 /** A word, or an icon where space is short; disabled, with the reason as title, where unsupported. */
 function modeTemplate(
   mode: GizmoMode,
-  kind: Kind,
+  kind: SceneKind,
   { state, strings }: Page,
   commands: Commands,
 ): TemplateResult {

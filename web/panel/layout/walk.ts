@@ -15,6 +15,8 @@ import { statusClass, stepLabel } from '../why/step-label.ts';
 
 /** More ticks than this are too narrow for their numbers on a phone. */
 const kMaxNumbered = 9;
+/** Ticks with gaps between them. */
+const kMostWithGaps = 120;
 
 export function walkTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { strings } = page;
@@ -64,7 +66,7 @@ function stripTemplate(page: Page, explained: Explained, commands: Commands): Te
       })}
     </div>
     <div
-      class="ticks ${classMap({ many: count > kMaxNumbered })}"
+      class="ticks ${classMap({ many: count > kMaxNumbered, crowd: count > kMostWithGaps })}"
       role="slider"
       tabindex="0"
       aria-label=${strings.walk}

@@ -7,6 +7,7 @@ import { type Item, itemById } from '../../scene/scene.ts';
 import { isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
+import { modelSection } from '../model/model-section.ts';
 import numbers from './numbers.css?inline';
 import { shapeFields } from './shape-fields.ts';
 
@@ -31,7 +32,7 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
         <summary>
           <h2>${isolated(item.name)} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
-        ${shapeFields(item, page, commands)}
+        ${shapeFields(item, page, commands)} ${modelSection(item, page, commands)}
       </details>`,
     )}
   </div>`;

@@ -1,8 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import type { Example } from '../../models/examples.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf } from '../../page/selectors.ts';
 import { titleField } from './title-field.ts';
+
+const kExamples: readonly Example[] = ['knot', 'cup', 'rock'];
 
 /** The title of the scene, saving and opening files, links, and exported pictures. */
 export function fileSection(page: Page, commands: Commands): TemplateResult {
@@ -32,5 +35,12 @@ export function fileSection(page: Page, commands: Commands): TemplateResult {
       <button type="button" @click=${() => commands.page.showDialog({ name: 'shortcuts' })}>${strings.keys}</button>
     </div>
     <p>${strings['file.drop']}</p>
+    <div class="choices" role="group" aria-label=${strings['model.examples']}>
+      ${kExamples.map(
+        (name) => html`<button type="button" @click=${() => commands.models.addExample(name)}>
+          ${strings[`model.example.${name}`]}
+        </button>`,
+      )}
+    </div>
   </section>`;
 }

@@ -1,8 +1,9 @@
 // The registry of all kinds of shapes. The compiler checks that each kind has an entry.
-import type { Kind, Shape, ShapeOf } from '../shape.ts';
+import type { PosedKind, SceneShape, SceneShapeOf } from '../scene-shape.ts';
+import type { Kind, ShapeOf } from '../shape.ts';
 import { aabb } from './aabb.ts';
 import { capsule } from './capsule.ts';
-import type { ShapeKind } from './kind.ts';
+import type { SceneShapeKind, ShapeKind } from './kind.ts';
 import { obb } from './obb.ts';
 import { parallelogram } from './parallelogram.ts';
 import { plane } from './plane.ts';
@@ -27,6 +28,15 @@ export const kinds: { readonly [K in Kind]: ShapeKind<ShapeOf<K>> } = {
 
 export const kindNames = Object.keys(kinds) as readonly Kind[];
 
+type PosedKinds = { [K in PosedKind]?: SceneShapeKind<SceneShapeOf<K>> };
+
+/** Those of geometries, which are loaded with the first asset. */
+const posedKinds: PosedKinds = {};
+
+export const addKinds = (added: PosedKinds): void => {
+  Object.assign(posedKinds, added);
+};
+
 /** The registry's entry for the kind of a shape. */
-export const kindOf = <S extends Shape>({ kind }: S): ShapeKind<S> =>
-  kinds[kind] as unknown as ShapeKind<S>;
+export const kindOf = <S extends SceneShape>({ kind }: S): SceneShapeKind<S> =>
+  (kinds[kind as Kind] ?? posedKinds[kind as PosedKind]) as unknown as SceneShapeKind<S>;

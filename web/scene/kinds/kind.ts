@@ -1,15 +1,13 @@
 // The interface of a kind's entry in the registry, used by the page, files, links and tests. Lengths are
 // in meters, positions and directions in the right-handed world frame with y up, quaternions x, y, z, w.
+import type { Bounds } from '../bounds.ts';
 import type { GizmoMode } from '../lock.ts';
+import type { SceneShape } from '../scene-shape.ts';
 import type { Parallelogram, Plane, Shape } from '../shape.ts';
 import type { Quat, Vec3 } from '../vectors.ts';
 import type { QuantityOf } from './quantities.ts';
 
-/** A box aligned with the world axes. */
-export interface Bounds {
-  readonly min: Vec3;
-  readonly max: Vec3;
-}
+export type { Bounds };
 
 /** Drawn sizes of shapes that are unbounded or too thin to point at. */
 export interface DrawnSizes {
@@ -29,6 +27,8 @@ export interface Icon {
 
 type Value = number | readonly number[];
 
+type NumbersOf<S> = Exclude<keyof S, 'kind' | 'asset' | 'geometry'>;
+
 /** `optional`: may be left out, and is infinite then. */
 type FieldForm<S, Name extends keyof S> = {
   readonly quantity: QuantityOf<NonNullable<S[Name]> & Value>;
@@ -38,19 +38,12 @@ type FieldForm<S, Name extends keyof S> = {
   ? { readonly optional: true }
   : { readonly optional?: never });
 
-export interface ShapeKind<S extends Shape> {
-  /** Its code in links, below 16. Published links must stay valid: append, never change one. */
-  readonly code: number;
+/** What all kinds of a scene have. */
+export interface SceneShapeKind<S extends SceneShape> {
   /** Description in the JSON schema. */
   readonly text: string;
-  /** In the order of links and of the core's slots; an optional one comes last. */
-  readonly fields: { readonly [Name in Exclude<keyof S, 'kind'>]-?: FieldForm<S, Name> };
-  /** Position in the toolbar, from 1. */
-  readonly toolbar: number;
-  readonly icon: Icon;
-
-  /** A new shape of a typical size, at or through the given point. */
-  create(at: Vec3): S;
+  /** Of numbers, in the order of links and of the core's slots; an optional one comes last. */
+  readonly fields: { readonly [Name in NumbersOf<S>]-?: FieldForm<S, Name> };
 
   /** The point it is rotated and resized about. `focus`: a plane uses its point closest to it. */
   center(shape: S, focus: Vec3): Vec3;
@@ -59,7 +52,7 @@ export interface ShapeKind<S extends Shape> {
   /** Bounds of its drawn part; null if unbounded. Called in every frame of a drag. */
   bounds(shape: S): Bounds | null;
   /** Its pick geometry, which the core tests against the pointer ray. */
-  pointable(shape: S, drawn: DrawnSizes): Shape;
+  pointable(shape: S, drawn: DrawnSizes): SceneShape;
 
   translated(shape: S, delta: Vec3): S;
   /** Rotated by a unit quaternion about a point. */
@@ -78,4 +71,16 @@ export interface ShapeKind<S extends Shape> {
   writeHandles(shape: S, focus: Vec3, out: Float64Array): number;
   /** With one of its handles moved to a finite position. */
   withHandle(shape: S, handle: string, position: Vec3, focus: Vec3): S;
+}
+
+/** And those that are numbers alone. */
+export interface ShapeKind<S extends Shape> extends SceneShapeKind<S> {
+  /** Its code in links, below 16. Published links must stay valid: append, never change one. */
+  readonly code: number;
+  /** Position in the toolbar, from 1. */
+  readonly toolbar: number;
+  readonly icon: Icon;
+
+  /** A new shape of a typical size, at or through the given point. */
+  create(at: Vec3): S;
 }

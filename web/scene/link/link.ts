@@ -2,6 +2,7 @@
 // also has the view, before the scene. Links are untrusted input: sizes are limited before and after inflating.
 import type { SceneView } from '../appearance.ts';
 import type { Scene } from '../scene.ts';
+import { isPosed } from '../scene-shape.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { DeflateError, deflated, inflated } from './deflate.ts';
 import { PackError, packed, unpacked } from './pack.ts';
@@ -24,11 +25,12 @@ export type LinkRead =
   | { readonly scene: Scene /** null: the usual one. */; readonly view: SceneView | null }
   | { readonly fault: LinkFault };
 
-/** null: the scene is too large for a link. `view`: what is seen of it, if not the usual. */
+/** null: the scene is too large for a link, or has assets. `view`: what is seen of it, if not the usual. */
 export async function writeLink(
   scene: Scene,
   view: SceneView | null = null,
 ): Promise<string | null> {
+  if (scene.items.some(({ shape }) => isPosed(shape))) return null;
   const sceneBytes = packed(scene);
   const bytes = view ? Uint8Array.from([...packedView(view), ...sceneBytes]) : sceneBytes;
   if (bytes.length > kMaxBytes) return null;

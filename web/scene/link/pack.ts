@@ -47,7 +47,7 @@ export function unpacked(bytes: Uint8Array): Scene {
 }
 
 function writeItem(writer: Writer, { name, shape, hidden, locked }: Item): void {
-  const { code } = kinds[shape.kind] ?? {};
+  const { code } = kinds[shape.kind as Kind] ?? {};
   if (code === undefined) throw new PackError(`there is no kind ${shape.kind}`);
   const fields = fieldsOf(shape.kind);
   const hasOptional = fields.some(

@@ -1,6 +1,6 @@
 // AABB and OBB: the cube from −1 to 1, placed by one matrix.
 import { BoxGeometry, Group, Matrix4, Quaternion, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { cubeEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { isAcute, makeUnitQuaternion, Scalar } from '../engine/in-place.ts';
@@ -33,7 +33,7 @@ export class BoxNode implements ShapeNode {
     this.object.add(this.#fill, this.#edges);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind === 'obb') {
       this.anchor.fromArray(shape.center);
       this.#half.fromArray(shape.halfExtents);

@@ -2,7 +2,7 @@
 // and along it.
 import type { Vector4 } from 'three';
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { capsuleEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import {
@@ -62,7 +62,7 @@ export class CapsuleNode implements ShapeNode, DrawnCapsule {
     this.object.add(this.#fill, this.#lines, this.#outline.mesh);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind !== 'capsule') return;
     const { axis, up, anchor } = this;
     const side = this.#side;

@@ -1,6 +1,6 @@
 // Triangle and parallelogram: a flat shape with a front, a dotted back and a small normal.
 import { BufferGeometry, Float32BufferAttribute, Group, Matrix4, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { outlineEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
@@ -74,7 +74,7 @@ export class FacetNode implements ShapeNode {
     this.object.add(this.#fill, this.#edges, this.#normal.mesh);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind !== 'triangle' && shape.kind !== 'parallelogram') return;
     this.#a.fromArray(shape.a);
     this.#sideB.fromArray(shape.b).sub(this.#a);

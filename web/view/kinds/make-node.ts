@@ -1,4 +1,5 @@
 // The node that draws each kind of shape.
+import type { PosedKind, SceneKind } from '../../scene/scene-shape.ts';
 import type { Kind } from '../../scene/shape.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { BoxNode } from './box-node.ts';
@@ -11,7 +12,9 @@ import { SegmentNode } from './segment-node.ts';
 import type { ShapeNode } from './shape-node.ts';
 import { SphereNode } from './sphere-node.ts';
 
-const kNodeOfKind: Readonly<Record<Kind, (resources: RenderResources) => ShapeNode>> = {
+type MakeNode = (resources: RenderResources) => ShapeNode;
+
+const kNodeOfKind: Readonly<Record<Kind, MakeNode>> = {
   aabb: (resources) => new BoxNode(resources),
   obb: (resources) => new BoxNode(resources),
   triangle: (resources) => new FacetNode(resources, 'triangle'),
@@ -24,6 +27,13 @@ const kNodeOfKind: Readonly<Record<Kind, (resources: RenderResources) => ShapeNo
   capsule: (resources) => new CapsuleNode(resources),
 };
 
-export function makeNode(kind: Kind, resources: RenderResources): ShapeNode {
-  return kNodeOfKind[kind](resources);
+/** Those of geometries, which are loaded with the first asset. */
+const posedNodes: Partial<Record<SceneKind, MakeNode>> = {};
+
+export const addNodes = (added: Readonly<Record<PosedKind, MakeNode>>): void => {
+  Object.assign(posedNodes, added);
+};
+
+export function makeNode(kind: SceneKind, resources: RenderResources): ShapeNode {
+  return (kNodeOfKind[kind as Kind] ?? (posedNodes[kind] as MakeNode))(resources);
 }

@@ -1,13 +1,13 @@
 // Points that bound a drawn shape: if all of them are inside the picture, so is the shape.
 import { Quaternion, Vector3 } from 'three';
 import { boundsOf } from '../../scene/extent.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 
 /** Half size of the framed cube about a lone point, or without bounded shapes; in meters. */
 const kLoneRadius = 1.5;
 
 /** None for a shape without bounds. */
-export function outlinePoints(shape: Shape): Vector3[] {
+export function outlinePoints(shape: SceneShape): Vector3[] {
   if (shape.kind === 'obb') {
     const rotation = new Quaternion().fromArray(shape.rotation).normalize();
     const center = new Vector3().fromArray(shape.center);

@@ -1,7 +1,7 @@
 // Plane: a ruled translucent patch near the scene, with an arrow on its front.
 import { Group, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import { kNormalLength } from '../../scene/handles.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { outlineEdges, ruledSquareEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
@@ -60,7 +60,7 @@ export class PlaneNode implements ShapeNode {
     this.object.add(this.#fill, this.#ruling, this.#border, this.#arrow.mesh);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind !== 'plane') return;
     const { bounds } = this.#resources;
     placePatch(shape, bounds, this.#matrix);

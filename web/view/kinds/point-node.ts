@@ -1,6 +1,6 @@
 // Point: a dot in a ring, of the same size on the screen from near and from far.
 import { Color, Group, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { Scalar } from '../engine/in-place.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -37,7 +37,7 @@ export class PointNode implements ShapeNode {
     this.object.add(this.#strokes.mesh);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind === 'point') this.anchor.fromArray(shape.position);
   }
 

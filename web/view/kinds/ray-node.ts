@@ -1,6 +1,6 @@
 // Ray: its direction as an arrow from origin to tip (one unit of t), then thinner to where it ends.
 import { Color, Group, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { isAcute, Scalar, writeAlong } from '../engine/in-place.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -56,7 +56,7 @@ export class RayNode implements ShapeNode {
     this.object.add(this.#strokes.mesh);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind !== 'ray') return;
     this.anchor.fromArray(shape.origin);
     this.#direction.fromArray(shape.direction);

@@ -1,6 +1,6 @@
 // Segment: a line with a dot at each end.
 import { Color, Group, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { isAcute, Scalar } from '../engine/in-place.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -32,7 +32,7 @@ export class SegmentNode implements ShapeNode {
     this.object.add(this.#strokes.mesh);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind !== 'segment') return;
     this.anchor.fromArray(shape.start);
     this.#end.fromArray(shape.end);

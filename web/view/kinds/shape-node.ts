@@ -2,7 +2,7 @@
 import type { BufferGeometry, Color, Matrix4, Object3D, Vector3, Vector4 } from 'three';
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { FillMaterial } from '../engine/fill-material.ts';
 import type { Scalar } from '../engine/in-place.ts';
@@ -33,8 +33,10 @@ export interface ShapeNode {
   /** The point of the drawn shape that lies furthest in a unit direction. */
   support(direction: Vector3, into: Vector3): Vector3;
   /** Moves the drawing to the shape's numbers. */
-  place(shape: Shape): void;
+  place(shape: SceneShape): void;
   paint(style: ShapeStyle): void;
+  /** Marks a triangle of a mesh by its number; −1: none. */
+  showTriangle?(triangle: number): void;
   /** Turns the parts that face the eye, a point (w = 1) or the direction toward it (w = 0). */
   faceEye?(eye: Vector4): void;
   dispose(): void;

@@ -1,6 +1,6 @@
 // The part of the picture that shapes take up.
 import { Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import type { PictureArea, Projected } from '../engine/framing.ts';
 import type { Viewpoint } from '../engine/viewpoint.ts';
 import { outlinePoints } from './outline-points.ts';
@@ -9,7 +9,7 @@ import { outlinePoints } from './outline-points.ts';
  * The rectangle around shapes as they are seen, however far it reaches beyond the picture; null: all of them
  * are unbounded or behind the eye.
  */
-export function areaOf(viewpoint: Viewpoint, shapes: readonly Shape[]): PictureArea | null {
+export function areaOf(viewpoint: Viewpoint, shapes: readonly SceneShape[]): PictureArea | null {
   viewpoint.updateCamera();
   const at: Projected = { x: 0, y: 0, visible: false };
   let area: PictureArea | null = null;

@@ -2,7 +2,7 @@
 // circles.
 import type { Vector4 } from 'three';
 import { Group, Matrix4, Quaternion, SphereGeometry, Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { circleEdges, greatCircleEdges } from '../engine/edges.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
@@ -47,7 +47,7 @@ export class SphereNode implements ShapeNode {
     this.object.add(this.#fill, this.#circles, this.#outline);
   }
 
-  place(shape: Shape): void {
+  place(shape: SceneShape): void {
     if (shape.kind !== 'sphere') return;
     this.anchor.fromArray(shape.center);
     this.size.value = shape.radius;

@@ -5,7 +5,7 @@ import { Group, Vector3 } from 'three';
 import { leadsToSecond } from '../../core/axis-direction.ts';
 import type { StepRecord } from '../../core/results.ts';
 import { StepStatus, StepUnit } from '../../core/results.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { isZero, makeUnit, Scalar, smoothen } from '../engine/in-place.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -193,7 +193,7 @@ export class AxisDrawing {
   }
 
   /** Lays the line along a ray or segment; false: the shape is neither, or has no direction. */
-  #layAlong(shape: Shape): boolean {
+  #layAlong(shape: SceneShape): boolean {
     const { axis, zero } = this.#line;
     if (shape.kind === 'ray') {
       zero.fromArray(shape.origin);

@@ -1,6 +1,6 @@
 // The position of a candidate's line: parallel to the axis, beside the shapes and clear of them.
 import { Vector3 } from 'three';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { makePerpendicular, Scalar, smoothen, writeAlong } from '../engine/in-place.ts';
 import type { SceneBounds } from '../engine/scene-bounds.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
@@ -18,11 +18,11 @@ const kClearPart = 0.3;
 /** One of the two shapes whose projections are compared. */
 export interface AxisSide {
   readonly node: ShapeNode;
-  readonly shape: Shape;
+  readonly shape: SceneShape;
 }
 
 /** Two such shapes have no middle: the center of the scene bounds is used. */
-function isStraight({ kind }: Shape): boolean {
+function isStraight({ kind }: SceneShape): boolean {
   return kind === 'point' || kind === 'segment' || kind === 'ray';
 }
 

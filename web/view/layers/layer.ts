@@ -3,7 +3,7 @@
 import type { Object3D, Vector3, Vector4 } from 'three';
 import type { FrameResults, StepRecord } from '../../core/results.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Kind, Shape } from '../../scene/shape.ts';
+import type { SceneKind, SceneShape } from '../../scene/scene-shape.ts';
 import type { State } from '../../scene/state.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
@@ -13,10 +13,10 @@ import type { ShapeNode } from '../kinds/shape-node.ts';
 /** A drawn shape: its node and its data from the scene. Refreshed in place. */
 export interface ShapeEntry {
   readonly id: number;
-  readonly kind: Kind;
+  readonly kind: SceneKind;
   readonly node: ShapeNode;
   name: string;
-  shape: Shape;
+  shape: SceneShape;
   /** Can't be dragged. */
   locked: boolean;
   /** 0: first of the pair, 1: second, −1: neither. */

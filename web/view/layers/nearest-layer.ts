@@ -1,7 +1,7 @@
 // The feature of a triangle or parallelogram that is nearest to a point, sphere or capsule, as the core found it: a
 // corner, an edge or the face.
 import { Vector3 } from 'three';
-import type { Kind, Shape } from '../../scene/shape.ts';
+import type { SceneKind, SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
@@ -14,7 +14,7 @@ const kEdges = {
   4: [0b0011, 0b1010, 0b1100, 0b0101],
 } as const;
 
-const isRound = (kind: Kind) => kind === 'point' || kind === 'sphere' || kind === 'capsule';
+const isRound = (kind: SceneKind) => kind === 'point' || kind === 'sphere' || kind === 'capsule';
 
 export class NearestLayer implements Layer {
   readonly object;
@@ -80,7 +80,7 @@ export class NearestLayer implements Layer {
     }
   }
 
-  #drawEdge(shape: Shape, ends: number, style: LineStyle): void {
+  #drawEdge(shape: SceneShape, ends: number, style: LineStyle): void {
     writeCorner(shape, 31 - Math.clz32(ends), this.#from);
     writeCorner(shape, 31 - Math.clz32(ends & -ends), this.#to);
     if (style === this.#edge) this.#strokes.line(this.#from, this.#to, this.#halo);

@@ -2,7 +2,7 @@
 // vmin and vmax, the projection of its half toward the plane, which is the projected radius, and the signed distance
 // of the center. Corner, direction and numbers are those of the core's verdict.
 import { Vector3 } from 'three';
-import type { Kind } from '../../scene/shape.ts';
+import type { SceneKind } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { Projected } from '../engine/framing.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
@@ -18,7 +18,7 @@ const kLane = 8;
 /** Names of the ends of the diagonal: of the one on the back of the plane's normal, and on its front. */
 const kEnds = ['vmin', 'vmax'] as const;
 
-const isBox = (kind: Kind) => kind === 'aabb' || kind === 'obb';
+const isBox = (kind: SceneKind) => kind === 'aabb' || kind === 'obb';
 
 export class RadiusLayer implements Layer {
   readonly object;

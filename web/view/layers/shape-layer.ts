@@ -47,6 +47,7 @@ export class ShapeLayer implements Layer {
       style.lit = item.id === state.hovered || state.highlighted.includes(item.name);
       entry.node.paint(style);
       entry.node.highlight?.off();
+      entry.node.showTriangle?.(triangleOf(entry.role, results));
     }
     if (step !== null && results.ledger !== null) this.#showHighlight(step, results.ledger);
   }
@@ -120,6 +121,13 @@ export class ShapeLayer implements Layer {
     entry.shape = item.shape;
     entry.node.place(item.shape);
   }
+}
+
+/** That the verdict is about. */
+function triangleOf(role: number, { ledger }: FrameResults): number {
+  if (role < 0 || ledger === null) return -1;
+  const { triangleA, triangleB } = ledger.verdict;
+  return role === 0 ? triangleA : triangleB;
 }
 
 function roleOf(id: number, pair: Scene['pair']): number {

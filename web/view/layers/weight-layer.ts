@@ -3,7 +3,7 @@
 // and the numbers are those of the core's step, also where the crossing lies outside.
 import { Group, Matrix4, Vector3 } from 'three';
 import { type Ledger, StepGroup, type StepRecord, StepStatus } from '../../core/results.ts';
-import type { Shape } from '../../scene/shape.ts';
+import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import type { Projected } from '../engine/framing.ts';
@@ -119,7 +119,7 @@ export class WeightLayer implements Layer {
   }
 
   /** Between the crossing and the two corners that the weight is not of. */
-  #drawTriangle(shape: Shape, border: LineStyle): void {
+  #drawTriangle(shape: SceneShape, border: LineStyle): void {
     const crossing = this.#crossing;
     const strokes = this.#strokes;
     const [from, to, corner] = this.#corners;
@@ -138,7 +138,7 @@ export class WeightLayer implements Layer {
   }
 
   /** From the side on which the weight is 0 to its parallel through the crossing. */
-  #drawStrip(shape: Shape, border: LineStyle): void {
+  #drawStrip(shape: SceneShape, border: LineStyle): void {
     const strokes = this.#strokes;
     const [from, to, far, near] = this.#corners;
     const isU = this.#row === 0;

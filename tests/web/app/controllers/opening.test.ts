@@ -69,7 +69,7 @@ describe('what the page asks for', () => {
   test.each<[Record<string, string>, string]>([
     [{ scene: '{"version":1,"scene":7}' }, 'scene can’t be opened: scene is 7'],
     [{ scene: '9abc' }, 'it was made by a version that this page does not know'],
-    [{ src: 'mine.obj' }, 'mine.obj is a mesh. Meshes can’t be opened here'],
+    [{ src: 'mine.obj' }, 'mine.obj is a model, not a scene.'],
     [{ preset: 'ray-triangle', src: 'gone.json' }, 'gone.json could not be read'],
   ])('%j: is not there, and nothing else is in its place', async (asked, reason) => {
     vi.spyOn(console, 'warn').mockReturnValue();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SceneController } from '../../../../web/app/controllers/scene-controller.ts';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import type { Scene } from '../../../../web/scene/scene.ts';
+import type { SceneShape } from '../../../../web/scene/scene-shape.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
 import { shapes } from '../../scene/samples.ts';
@@ -16,7 +17,7 @@ const storeOf = (shape: Shape) => {
   return createStore(scene);
 };
 
-function tryShape(store: Store, core: Core, id: number, change: (shape: Shape) => Shape) {
+function tryShape(store: Store, core: Core, id: number, change: (shape: SceneShape) => SceneShape) {
   const controller = new SceneController({
     store,
     core: () => core,

@@ -58,11 +58,11 @@ describe('a pair as the page copies it', () => {
 test('a text that is too long is not parsed', () => {
   const text = writeScene(scene);
   const parse = vi.spyOn(JSON, 'parse');
-  expect(readScene(text.padEnd(2_000_001))).toMatchObject({
-    fault: { key: 'file.tooLong', value: '2.0 MB' },
+  expect(readScene(text.padEnd(50_000_001))).toMatchObject({
+    fault: { key: 'file.tooLong', value: '50.0 MB' },
   });
   expect(parse).not.toHaveBeenCalled();
-  expect(readScene(text.padEnd(2_000_000))).toEqual({ scene });
+  expect(readScene(text.padEnd(50_000_000))).toEqual({ scene });
   parse.mockRestore();
 });
 
@@ -93,7 +93,7 @@ describe('what is wrong is named', () => {
     [['scene', 'pair'], [1, 99], 'scene.pair', '[1, 99]', 'expects.pair'],
     [['scene', 'pair'], [1, 1], 'scene.pair', '[1, 1]', 'expects.pair'],
     [['scene', 'items'], {}, 'scene.items', '{}', 'expects.items'],
-    [['version'], 2, 'version', '2', 'expects.version'],
+    [['version'], 3, 'version', '3', 'expects.version'],
   ] as const)('%j: %j', (path, value, where, shown, expects) => {
     const fault = { key: 'file.wrong', path: where, value: shown, expects };
     expect(readScene(changed(path, value))).toEqual({ fault });

@@ -8,12 +8,12 @@ import { lessons } from '../../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../../web/pages/lessons/model.ts';
 import { Readings } from '../../../../web/pages/lessons/readings.ts';
 import { numberAt, withNumberAt } from '../../../../web/pages/lessons/scrub.ts';
-import type { Scene } from '../../../../web/scene/scene.ts';
+import type { PlainScene } from '../../../../web/scene/scene.ts';
 
 const core = await loadCore();
 const langs = ['en', 'ko'] as const;
 
-const readingsOf = (lesson: Lesson, scene: Scene) => {
+const readingsOf = (lesson: Lesson, scene: PlainScene) => {
   const { variables = {} } = lesson;
   return new Readings(core, scene, { ...variables, ...lesson.readings?.(core, scene, variables) });
 };
@@ -88,7 +88,7 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (sl
 
   describe.each(Object.entries(lesson.exercises))('exercise %s', (name, exercise) => {
     const start = sceneOf(exercise.figure);
-    const reached = (scene: Scene) => {
+    const reached = (scene: PlainScene) => {
       const readings = readingsOf(lesson, scene);
       return Object.entries(exercise.goals)
         .filter(([, goal]) => isReached(goal, readings, scene, start))

@@ -5,10 +5,10 @@ import { defaultDigits, readingText } from '../../../../web/pages/lessons/readin
 import { Readings } from '../../../../web/pages/lessons/readings.ts';
 import { numberAt, withNumberAt } from '../../../../web/pages/lessons/scrub.ts';
 import { presetByKey } from '../../../../web/presets/index.ts';
-import { emptyScene, type Scene } from '../../../../web/scene/scene.ts';
+import { emptyScene, type PlainScene } from '../../../../web/scene/scene.ts';
 
 const core = await loadCore();
-const boxes = presetByKey('edge-edge')?.scene as Scene;
+const boxes = presetByKey('edge-edge')?.scene as PlainScene;
 const readings = new Readings(core, boxes, { 'own.value': 7 });
 
 describe('a reading', () => {

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveFigure } from '../../../../web/pages/lessons/live-figure.ts';
 import { connectScrub, numberAt } from '../../../../web/pages/lessons/scrub.ts';
-import type { Scene } from '../../../../web/scene/scene.ts';
+import type { PlainScene } from '../../../../web/scene/scene.ts';
 
 const kPath = 'A.radius';
 /** Between two steps, as after a drag in the picture. */
 const kBegin = 1.3372;
 
-const sceneWith = (radius: number): Scene => ({
+const sceneWith = (radius: number): PlainScene => ({
   items: [{ id: 1, name: 'A', shape: { kind: 'sphere', center: [0, 0, 0], radius } }],
   pair: null,
 });
 
-let scene: Scene;
+let scene: PlainScene;
 let log: [number | null, boolean][];
 let element: HTMLElement;
 
@@ -27,11 +27,11 @@ const figure = {
   },
   variable: () => undefined,
   follow: (act: () => void) => act(),
-  show(next: Scene, done: boolean) {
+  show(next: PlainScene, done: boolean) {
     scene = next;
     log.push([numberAt(next, kPath), done]);
   },
-  showAgain: (shown: { scene: Scene }, done: boolean) => figure.show(shown.scene, done),
+  showAgain: (shown: { scene: PlainScene }, done: boolean) => figure.show(shown.scene, done),
 };
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import { contactPath, moveToContact } from '../../../../web/panel/contact/contact-path.ts';
 import { presets } from '../../../../web/presets/index.ts';
 import { itemById } from '../../../../web/scene/scene.ts';
+import type { SceneShape } from '../../../../web/scene/scene-shape.ts';
 import type { Obb, Shape, Sphere } from '../../../../web/scene/shape.ts';
 import { translated } from '../../../../web/scene/transform.ts';
 import { scale } from '../../../../web/scene/vectors.ts';
@@ -24,7 +25,7 @@ function bring(a: Shape, b: Shape, movesSecond = true) {
   const { outcome } = core.test(a, b);
   const path = contactPath(outcome, core.distance(a, b), movesSecond);
   if (!path) return null;
-  const decide = (shape: Shape) =>
+  const decide = (shape: SceneShape) =>
     (movesSecond ? core.test(a, shape) : core.test(shape, b)).outcome;
   return { path, result: moveToContact(path, movesSecond ? b : a, decide), decide };
 }

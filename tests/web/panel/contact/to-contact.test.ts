@@ -40,7 +40,7 @@ async function bring(a: Shape, b: Shape) {
   };
   const reached = await toContact(b, path, probe, () => Promise.resolve());
   const before = numbersOf(b);
-  const changed = numbersOf(reached.shape).filter((value, i) => value !== before[i]);
+  const changed = numbersOf(reached.shape as Shape).filter((value, i) => value !== before[i]);
   return { reached, changed, calls };
 }
 

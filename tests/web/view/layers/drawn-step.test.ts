@@ -18,6 +18,8 @@ function ledger(steps: readonly StepRecord[], candidate: number, outcome: number
     verdict: verdict({ candidate, outcome }),
     nearest: emptyNearest(),
     count: steps.length,
+    isListed: true,
+    texts: null,
     steps,
   };
 }

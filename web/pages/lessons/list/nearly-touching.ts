@@ -1,7 +1,7 @@
 // Nearly touching: what rounding does to a verdict, and how an exact one is made.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Obb, Quat, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -131,7 +131,7 @@ function tolerant(core: Core, a: Shape, b: Shape, power: number): Reading {
   return gap === null ? null : wordOf(gap <= 10 ** power);
 }
 
-const pairOf = ({ items }: Scene) => items.map(({ shape }) => shape) as [Shape, Shape];
+const pairOf = ({ items }: PlainScene) => items.map(({ shape }) => shape) as [Shape, Shape];
 
 export const nearlyTouching: Lesson = {
   slug: 'nearly-touching',

@@ -1,7 +1,7 @@
 // Quaternions: a turn as four numbers, how turns are put together, and what lies between two.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Obb, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -38,12 +38,15 @@ const standing = (z: number, w: number) =>
 
 const root = (rotation: Quat) => sceneOfShapes(plank(-1.3, q), plank(1.3, rotation));
 
-const rotationOf = ({ items }: Scene, name: string): Quat | null => {
+const rotationOf = ({ items }: PlainScene, name: string): Quat | null => {
   const shape = items.find((item) => item.name === name)?.shape;
   return shape?.kind === 'obb' ? shape.rotation : null;
 };
 
-const withRotations = (scene: Scene, rotations: Readonly<Record<string, Quat>>): Scene => ({
+const withRotations = (
+  scene: PlainScene,
+  rotations: Readonly<Record<string, Quat>>,
+): PlainScene => ({
   ...scene,
   items: scene.items.map((item) => {
     const rotation = rotations[item.name];

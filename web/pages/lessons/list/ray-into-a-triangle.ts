@@ -1,7 +1,7 @@
 // A ray into a triangle: the plane first, then the barycentric coordinates u and v.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
@@ -56,7 +56,7 @@ function heights(core: Core, { a, b, c }: Triangle, hit: Vec3 | null): Own {
 }
 
 /** Of each shape that the ray A may hit, and the name of the nearest. */
-function hits(core: Core, { items }: Scene, shot: Ray): Own {
+function hits(core: Core, { items }: PlainScene, shot: Ray): Own {
   const own: Record<string, Reading> = {};
   const world = core.createWorld({ shapes: items.length });
   for (const [slot, { name, shape }] of items.entries()) {

@@ -1,7 +1,7 @@
 // Spheres and capsules: the distance of the cores against the radii.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Capsule, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -59,7 +59,7 @@ const kAxes: Readonly<Record<'x' | 'y' | 'z', Vec3>> = {
   z: [0, 0, 1],
 };
 
-function pairOf({ items }: Scene): readonly [Shape, Shape] | null {
+function pairOf({ items }: PlainScene): readonly [Shape, Shape] | null {
   const [first, second] = items.map(({ shape }) => shape);
   return first && second ? [first, second] : null;
 }

@@ -1,7 +1,7 @@
 // Two triangles in a plane, then two in space: why a list of axes is enough.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import { type Reading, shownStep } from '../readings.ts';
@@ -32,7 +32,7 @@ const a: Triangle = {
 const b: Triangle = { kind: 'triangle', a: [1.6, 0.9, 0], b: [-0.9, 0.6, 0], c: [1.1, -0.9, 0] };
 
 /** The outline of all differences of a and b, each side named for the edge it comes from, and the origin. */
-function differences(): Scene {
+function differences(): PlainScene {
   const side = (start: Vec3, end: Vec3): Segment => ({ kind: 'segment', start, end });
   const sides: readonly (readonly [string, Segment])[] = [
     ['B.bc', side(between(b.b, a.a), between(b.c, a.a))],
@@ -77,7 +77,7 @@ const lying: Triangle = {
 };
 const lyingMoved = (...by: Vec3) => sceneOfShapes(upright, moved(lying, ...by));
 
-function trianglesOf({ items }: Scene): readonly [Triangle, Triangle] | null {
+function trianglesOf({ items }: PlainScene): readonly [Triangle, Triangle] | null {
   const [first, second] = items.map(({ shape }) => shape);
   return first?.kind === 'triangle' && second?.kind === 'triangle' ? [first, second] : null;
 }

@@ -1,7 +1,7 @@
 // Which side of a plane: the center's signed distance against the projected radius, or two corners.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Obb, Plane, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -62,7 +62,7 @@ function endsOf(core: Core, box: Box, { normal }: Plane): Record<string, Reading
   );
 }
 
-function readings(core: Core, { items }: Scene): Record<string, Reading> {
+function readings(core: Core, { items }: PlainScene): Record<string, Reading> {
   const [box, plane] = items.map(({ shape }) => shape);
   if ((box?.kind !== 'aabb' && box?.kind !== 'obb') || plane?.kind !== 'plane') return {};
   const { plane: beside, supportA } = core.test(box, plane);

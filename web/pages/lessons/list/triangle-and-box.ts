@@ -1,7 +1,7 @@
 // A triangle and a box: thirteen candidate axes.
 import type { Core, Step } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Obb, Triangle, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
 import { type Reading, shownStep } from '../readings.ts';
@@ -30,7 +30,7 @@ interface Parts {
   readonly triangle: Triangle;
 }
 
-function partsOf({ items }: Scene): Parts | null {
+function partsOf({ items }: PlainScene): Parts | null {
   const [first, second] = items.map(({ shape }) => shape);
   const isBox = first?.kind === 'aabb' || first?.kind === 'obb';
   return isBox && second?.kind === 'triangle' ? { box: first, triangle: second } : null;

@@ -97,7 +97,14 @@ export function answerEntries(
     entries.vector(touching ? contact : 'answer.common', verdict.contact);
   }
   entries.number('answer.centers', facts.centerDistance);
+  addTriangle(entries, verdict.triangleA, a);
+  addTriangle(entries, verdict.triangleB, b);
   return entries.all;
+}
+
+/** Of a mesh, the one that the verdict is about. */
+function addTriangle(entries: Entries, triangle: number, name: string): void {
+  if (triangle >= 0) entries.word('answer.triangle', String(triangle), { name });
 }
 
 // Rays and segments

@@ -6,7 +6,8 @@ import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
 import { explainedOf } from '../../../page/selectors.ts';
 import { itemById } from '../../../scene/scene.ts';
-import type { Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Vec3 } from '../../../scene/shape.ts';
 import { translated } from '../../../scene/transform.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Explained } from '../../../strings/names.ts';
@@ -96,7 +97,7 @@ function pushButton(
     const { pushedApart } = await import('../../contact/pushed-apart.ts');
     const exact = await pushedApart(core, fixed.shape, item.shape);
     // Not if it has been moved meanwhile.
-    const change = (shape: Shape) =>
+    const change = (shape: SceneShape) =>
       shape === item.shape ? (exact ?? translated(shape, [x, y, z])) : shape;
     if (scene.tryShape(item.id, change) === null) scene.commit();
   };

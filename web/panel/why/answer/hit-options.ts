@@ -6,7 +6,7 @@ import type { HitOptions } from '../../../core/hit-options.ts';
 import type { Hit } from '../../../core/verdict.ts';
 import type { Page } from '../../../page/page.ts';
 import { explainedOf } from '../../../page/selectors.ts';
-import type { Kind, Shape } from '../../../scene/shape.ts';
+import type { SceneKind, SceneShape } from '../../../scene/scene-shape.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import { tableNames } from '../../../strings/names.ts';
 import { curveWord } from '../../../strings/pair-method.ts';
@@ -17,9 +17,9 @@ import { define, LightElement } from '../../controls/panel-element.ts';
 const kSides = ['none', 'back', 'front'] as const;
 type Side = (typeof kSides)[number];
 
-const kWithInside: ReadonlySet<Kind> = new Set(['aabb', 'obb', 'sphere', 'capsule']);
-const kWithSides: ReadonlySet<Kind> = new Set(['triangle', 'parallelogram']);
-const isCurve = ({ kind }: Shape) => kind === 'ray' || kind === 'segment';
+const kWithInside: ReadonlySet<SceneKind> = new Set(['aabb', 'obb', 'sphere', 'capsule', 'hull']);
+const kWithSides: ReadonlySet<SceneKind> = new Set(['triangle', 'parallelogram']);
+const isCurve = ({ kind }: SceneShape) => kind === 'ray' || kind === 'segment';
 
 class HitOptionsElement extends LightElement {
   static override properties = { page: { attribute: false } };
@@ -67,7 +67,7 @@ class HitOptionsElement extends LightElement {
     return !this.#solid || this.#cull !== 'none';
   }
 
-  #result([a, b]: readonly [Shape, Shape]): TemplateResult {
+  #result([a, b]: readonly [SceneShape, SceneShape]): TemplateResult {
     const { core, strings } = this.page;
     const options: HitOptions = {
       solid: this.#solid,
@@ -112,7 +112,7 @@ class HitOptionsElement extends LightElement {
 }
 
 /** The pair that is shown, where one of the two is a ray or segment. */
-function pairOf(page: Page): readonly [Shape, Shape] | null {
+function pairOf(page: Page): readonly [SceneShape, SceneShape] | null {
   const explained = explainedOf(page);
   const { items } = visibleScene(page.state.scene);
   const a = items[explained?.ledger.slotA ?? -1]?.shape;

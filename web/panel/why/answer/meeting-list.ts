@@ -1,7 +1,7 @@
 // All pairs of the scene that meet; each opens its pair.
 import { html, type TemplateResult } from 'lit';
 import { Side } from '../../../codes.ts';
-import { pairOfKinds } from '../../../core/catalog.ts';
+import { pairOfAnyKinds } from '../../../core/catalog.ts';
 import type { MeetingRecord } from '../../../core/results.ts';
 import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
@@ -50,7 +50,7 @@ class MeetingList extends PanelElement {
     const { pair } = state.scene;
     const inspected = pair?.includes(a.id) && pair.includes(b.id);
     const catalog = catalogOf(this.page);
-    const tested = catalog && pairOfKinds(catalog, a.shape.kind, b.shape.kind);
+    const tested = catalog && pairOfAnyKinds(catalog, a.shape.kind, b.shape.kind);
     // All of these meet, so that no side of a plane is told.
     const word = tested && outcomeWord({ pair: tested }, outcome, Side.none, strings);
     return html`<li>

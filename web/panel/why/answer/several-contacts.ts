@@ -1,9 +1,10 @@
 // Whether shapes that touch have more than one point in common: an edge that lies on a face or along an edge, a face on
 // a face. Which features face each other is the core's exact answer, the corners of both shapes that reach furthest
 // along the axis; here both are laid in the plane across it, and it is seen whether they share a length.
-import type { FirstCore } from '../../../core/first-core.ts';
+import type { SceneCore } from '../../../core/first-core.ts';
 import { Outcome, type VerdictRecord } from '../../../core/results.ts';
-import type { Capsule, Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Capsule, Vec3 } from '../../../scene/shape.ts';
 import { add, cross, dot, normalized, scale, sub } from '../../../scene/vectors.ts';
 
 type Point = readonly [number, number];
@@ -13,8 +14,8 @@ const kPoint = 1e-9;
 const kRounding = 2 ** -49;
 
 export function hasSeveralContacts(
-  core: FirstCore,
-  [a, b]: readonly [Shape, Shape],
+  core: SceneCore,
+  [a, b]: readonly [SceneShape, SceneShape],
   { outcome, hasHit, axis, cornersA, cornersB }: VerdictRecord,
 ): boolean {
   if (outcome !== Outcome.touching || hasHit) return false;
@@ -22,7 +23,7 @@ export function hasSeveralContacts(
   const across = basisOf(normal);
   if (across === null) return false;
   const [u, v] = across;
-  const flat = (shape: Shape, corners: number) =>
+  const flat = (shape: SceneShape, corners: number) =>
     featureOf(core, shape, corners, normal)?.map((at): Point => [dot(at, u), dot(at, v)]) ?? null;
   const [first, second] = [flat(a, cornersA), flat(b, cornersB)];
   // A plane has points below all of them.
@@ -39,8 +40,8 @@ function basisOf(normal: Vec3): readonly [Vec3, Vec3] | null {
 
 /** The corners of a set, bit i for corner i, as `core.test` numbers them; null: of a plane, which has none. */
 function featureOf(
-  core: FirstCore,
-  shape: Shape,
+  core: SceneCore,
+  shape: SceneShape,
   corners: number,
   normal: Vec3,
 ): readonly Vec3[] | null {
@@ -51,13 +52,13 @@ function featureOf(
 }
 
 /** Both ends have the same number on the normal, but for rounding. */
-function isAcross(core: FirstCore, { start, end, radius }: Capsule, normal: Vec3): boolean {
+function isAcross(core: SceneCore, { start, end, radius }: Capsule, normal: Vec3): boolean {
   const at = (position: Vec3) => core.project({ kind: 'point', position }, normal).min;
   const size = Math.max(radius, Math.hypot(...start), Math.hypot(...end));
   return Math.abs(at(start) - at(end)) <= kRounding * size;
 }
 
-function cornersOf(core: FirstCore, shape: Shape): readonly Vec3[] | null {
+function cornersOf(core: SceneCore, shape: SceneShape): readonly Vec3[] | null {
   switch (shape.kind) {
     case 'plane':
       return null;

@@ -1,8 +1,9 @@
 // Two projections on an axis in space: p · n, rA + rB against the distance of the centers, signed distances.
 import { fromFirstToSecond, leadsToSecond } from '../../../core/axis-direction.ts';
-import type { FirstCore } from '../../../core/first-core.ts';
+import type { SceneCore } from '../../../core/first-core.ts';
 import { StepGroup } from '../../../core/results.ts';
-import type { Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Vec3 } from '../../../scene/shape.ts';
 import { stepName, tableNames } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { methodOf } from '../../../strings/pair-method.ts';
@@ -73,14 +74,14 @@ function shapeLines({ core, explained, shapes, ...rest }: Formula, side: 0 | 1):
   return corners === null ? [] : [[`${name}: ${corners}`]];
 }
 
-function cornersLine(core: FirstCore, shape: Shape, axis: Vec3): string | null {
+function cornersLine(core: SceneCore, shape: SceneShape, axis: Vec3): string | null {
   const corners = cornersOf(shape).map(
     ([corner, position]) => `${corner}·n = ${number(along(core, position, axis))}`,
   );
   return corners.length === 0 ? null : corners.join(', ');
 }
 
-function cornersOf(shape: Shape) {
+function cornersOf(shape: SceneShape) {
   if (shape.kind !== 'triangle' && shape.kind !== 'parallelogram') return [];
   return [
     ['a', shape.a],

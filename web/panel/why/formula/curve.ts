@@ -1,12 +1,13 @@
 // The ray or segment o + t·d of a pair.
-import type { FirstCore } from '../../../core/first-core.ts';
-import type { Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneCore } from '../../../core/first-core.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Vec3 } from '../../../scene/shape.ts';
 import { along, type Formula } from './formula-line.ts';
 
 export interface CurveOfPair {
   /** d leads from `from` to `to`; o is the origin or the start. */
   readonly curve: { readonly origin: Vec3; readonly from: Vec3; readonly to: Vec3 };
-  readonly other: Shape;
+  readonly other: SceneShape;
 }
 
 /** A ray or segment stands first in the pair table. */
@@ -20,5 +21,5 @@ export function curveOf({ explained, shapes }: Formula): CurveOfPair {
 }
 
 /** d · axis. */
-export const slopeAlong = (core: FirstCore, { curve }: CurveOfPair, axis: Vec3): number =>
+export const slopeAlong = (core: SceneCore, { curve }: CurveOfPair, axis: Vec3): number =>
   along(core, curve.to, axis) - along(core, curve.from, axis);

@@ -1,7 +1,8 @@
 // Distances against radii: two rounded shapes, a ray or segment against a sphere or capsule.
-import type { FirstCore } from '../../../core/first-core.ts';
+import type { SceneCore } from '../../../core/first-core.ts';
 import { StepGroup } from '../../../core/results.ts';
-import type { Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Vec3 } from '../../../scene/shape.ts';
 import { firstInterval, secondInterval, stepsOf } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
 import { fromAToB, intervalLine } from './axis-lines.ts';
@@ -9,17 +10,17 @@ import { curveOf } from './curve.ts';
 import { type Formula, type FormulaLine, numberLine, vectorLine } from './formula-line.ts';
 
 /** The core of a rounded shape: its center, or its axis. */
-function coreOf(shape: Shape): Shape {
+function coreOf(shape: SceneShape): SceneShape {
   if (shape.kind === 'sphere') return { kind: 'point', position: shape.center };
   const { kind } = shape;
   return kind === 'capsule' ? { kind: 'segment', start: shape.start, end: shape.end } : shape;
 }
 
-const radiusOf = (shape: Shape): number | null => ('radius' in shape ? shape.radius : null);
+const radiusOf = (shape: SceneShape): number | null => ('radius' in shape ? shape.radius : null);
 
 const pointOf = (position: Vec3) => ({ kind: 'point', position }) as const;
 
-export const lengthOf = (core: FirstCore, from: Vec3, to: Vec3): number =>
+export const lengthOf = (core: SceneCore, from: Vec3, to: Vec3): number =>
   core.distance(pointOf(from), pointOf(to)).distance;
 
 export function roundedLines(given: Formula): FormulaLine[] {

@@ -1,8 +1,9 @@
 // The formula of a step as lines of text and numbers. The numbers are the core's: those of its records, and
 // projections and distances that it is asked for. JavaScript adds, halves and compares them at most.
-import type { FirstCore } from '../../../core/first-core.ts';
+import type { SceneCore } from '../../../core/first-core.ts';
 import type { StepRecord } from '../../../core/results.ts';
-import type { Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Vec3 } from '../../../scene/shape.ts';
 import type { Strings } from '../../../strings/index.ts';
 import type { Explained } from '../../../strings/names.ts';
 import { number } from '../../../strings/number.ts';
@@ -18,13 +19,13 @@ export type FormulaLine = readonly (string | Copied)[];
 
 /** What a formula is written about. */
 export interface Formula {
-  readonly core: FirstCore;
+  readonly core: SceneCore;
   readonly explained: Explained;
   readonly step: StepRecord;
   /** The axis of the step points from A to B, against the direction of its name. */
   readonly isTurned?: boolean;
   /** In the order of the page's pair. */
-  readonly shapes: readonly [Shape, Shape];
+  readonly shapes: readonly [SceneShape, SceneShape];
   readonly strings: Strings;
 }
 
@@ -43,7 +44,7 @@ export const numberLine = (text: string, name: string, value: number): FormulaLi
 export const axisOf = ({ step }: Formula): Vec3 => Array.from(step.axis) as unknown as Vec3;
 
 /** p · axis of a point. */
-export const along = (core: FirstCore, position: Vec3, axis: Vec3): number =>
+export const along = (core: SceneCore, position: Vec3, axis: Vec3): number =>
   core.project({ kind: 'point', position }, axis).min;
 
 /** A number that may be negative, within a sum or product. */

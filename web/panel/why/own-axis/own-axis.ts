@@ -7,7 +7,8 @@ import { type StepRecord, StepStatus } from '../../../core/results.ts';
 import type { Commands } from '../../../page/commands.ts';
 import type { Page } from '../../../page/page.ts';
 import { currentRowOf, explainedOf } from '../../../page/selectors.ts';
-import type { Shape, Vec3 } from '../../../scene/shape.ts';
+import type { SceneShape } from '../../../scene/scene-shape.ts';
+import type { Vec3 } from '../../../scene/shape.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Key } from '../../../strings/index.ts';
 import { type Explained, stepsOf } from '../../../strings/names.ts';
@@ -52,7 +53,7 @@ function firstAxis(page: Page, explained: Explained): Vec3 {
 function fieldsTemplate(
   { core, strings }: Page,
   { selection }: Commands,
-  [a, b]: readonly [Shape, Shape],
+  [a, b]: readonly [SceneShape, SceneShape],
   axis: Vec3,
 ): TemplateResult {
   /** One axis for all edits of a drag, which are faster than frames. */

@@ -3,7 +3,7 @@
 import { svg, type TemplateResult } from 'lit';
 import { Outcome } from '../../../core/results.ts';
 import type { Page } from '../../../page/page.ts';
-import type { Kind } from '../../../scene/shape.ts';
+import type { SceneKind } from '../../../scene/scene-shape.ts';
 import { visibleScene } from '../../../scene/visible-scene.ts';
 import type { Strings } from '../../../strings/index.ts';
 import type { Explained } from '../../../strings/names.ts';
@@ -63,7 +63,11 @@ export function roundedPlot(explained: Explained, page: Page): TemplateResult | 
 /** Keeps a centered text within the plot. */
 const clampText = (x: number) => Math.min(Math.max(x, 52), 258);
 
-function reachText(kind: Kind, values: { name: string; radius: string }, strings: Strings): string {
+function reachText(
+  kind: SceneKind,
+  values: { name: string; radius: string },
+  strings: Strings,
+): string {
   if (isRound(kind)) return format(strings['plot.reach.radius'], values);
   return format(strings[kind === 'point' ? 'plot.reach.point' : 'plot.reach.surface'], values);
 }

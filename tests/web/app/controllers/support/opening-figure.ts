@@ -46,6 +46,7 @@ export function openingFigure(
     missed: () => undefined,
     wentBack: () => undefined,
     resetDone: () => undefined,
+    addModel: () => undefined,
     ...host(log),
   });
   return { context, store, pageStore, notices, opening, log };

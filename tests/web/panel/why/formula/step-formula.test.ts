@@ -4,7 +4,7 @@ import { StepStatus } from '../../../../../web/core/results.ts';
 import type { Formula } from '../../../../../web/panel/why/formula/formula-line.ts';
 import { formulaLines } from '../../../../../web/panel/why/formula/step-formula.ts';
 import { presetByKey, presets } from '../../../../../web/presets/index.ts';
-import type { Scene } from '../../../../../web/scene/scene.ts';
+import type { PlainScene } from '../../../../../web/scene/scene.ts';
 import type { Shape, Vec3 } from '../../../../../web/scene/shape.ts';
 import { loadPanelStrings, stringsOf } from '../../../../../web/strings/index.ts';
 import { stepsOf } from '../../../../../web/strings/names.ts';
@@ -14,7 +14,7 @@ import { core, explainedScene, sceneOf } from '../../../strings/explained-scene.
 
 await loadPanelStrings();
 
-function formulasOf(scene: Scene): readonly Formula[] {
+function formulasOf(scene: PlainScene): readonly Formula[] {
   const explained = explainedScene(scene);
   const shapes = shapesOfPair(scene);
   const strings = stringsOf('en');
@@ -34,7 +34,7 @@ const textsOf = (formula: Formula): readonly string[] =>
   );
 
 const ofPreset = (key: string, row: number) => {
-  const formula = formulasOf(presetByKey(key)?.scene as Scene)[row];
+  const formula = formulasOf(presetByKey(key)?.scene as PlainScene)[row];
   if (!formula) throw new Error('no such row');
   return textsOf(formula);
 };
@@ -112,7 +112,7 @@ test('a slab: t at both faces, from numbers that make it', () => {
 });
 
 describe('u, v and w', () => {
-  const [ray, triangle] = shapesOfPair(presetByKey('ray-triangle')?.scene as Scene);
+  const [ray, triangle] = shapesOfPair(presetByKey('ray-triangle')?.scene as PlainScene);
   if (ray.kind !== 'ray' || triangle.kind !== 'triangle') throw new Error('another preset');
   const { origin: o, direction: d } = ray;
   const { a, b, c } = triangle;

@@ -1,0 +1,64 @@
+// Models of files: dropped, made into hulls and boxes, moved, saved and opened again.
+import { readFile } from 'node:fs/promises';
+import { SceneTab } from './support/scene-tab.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const kTetrahedron = `o rock
+v 0 0 0
+v 1 0 0
+v 0 1 0
+v 0 0 1
+f 1 3 2
+f 1 2 4
+f 1 4 3
+f 2 3 4
+`;
+
+test('a dropped model is a shape, and so are its hull and its box', async ({
+  page,
+  playground,
+}) => {
+  await playground.open();
+  const drop = async (name: string, text: string) => {
+    const data = await page.evaluateHandle(
+      ([file, content]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content], file));
+        return transfer;
+      },
+      [name, text] as const,
+    );
+    await playground.canvas.dispatchEvent('drop', { dataTransfer: data });
+  };
+  const { element } = playground;
+  const notice = element.locator('.notice');
+  await drop('bad.glb', 'nothing');
+  await expect(notice).toContainText('bad.glb can’t be read: the file is damaged or incomplete.');
+
+  await drop('rock.obj', kTetrahedron);
+  await expect(notice).toContainText('Added rock.obj: 4 triangles.');
+  await expect(element.locator('.selected .name')).toContainText('Mesh');
+
+  await element.getByRole('tab', { name: 'Numbers' }).click();
+  await element.getByRole('button', { name: 'Hull of it' }).click();
+  await expect(element.locator('.selected .name')).toContainText('Hull');
+  await element.getByRole('button', { name: 'Box of it' }).last().click();
+  await expect(element.locator('.selected .name')).toContainText('Box');
+  await playground.canvas.press('ArrowRight');
+  await playground.drawn();
+
+  const tab = new SceneTab(playground);
+  await tab.open();
+  await tab.button('Copy link').click();
+  await expect(notice).toContainText('A link can’t carry models: C, D would be missing.');
+  const saving = page.waitForEvent('download');
+  await tab.button('Save scene').click();
+  const saved = (await readFile(await (await saving).path())).toString();
+  expect(JSON.parse(saved)).toMatchObject({ version: 2, assets: [{ id: 1, name: 'rock' }] });
+  await playground.set({ preset: 'ray-sphere' });
+  await drop('mine.json', saved);
+  await expect(notice).toContainText('Opened mine.json.');
+  await expect(element.getByRole('row').filter({ hasText: 'Mesh' })).toHaveCount(1);
+});

@@ -1,0 +1,18 @@
+// The page's geometries, loaded with the first asset: the whole core, and what the page knows of their kinds.
+import { shared } from '../../core/share.ts';
+import type { Geometries } from './geometries.ts';
+
+let loaded: Geometries | null = null;
+
+/** null: no scene has had any. */
+export const geometriesIfLoaded = (): Geometries | null => loaded;
+
+/** @throws CoreLoadError, or what the browser says where the code can't be loaded */
+export const loadGeometries = shared(async () => {
+  const [{ Geometries }, { loadCore }] = await Promise.all([
+    import('./geometries.ts'),
+    import('../../core/index.ts'),
+  ]);
+  loaded = new Geometries(await loadCore());
+  return loaded;
+});
