@@ -35,7 +35,7 @@ const kSizes = [
     'lost-context',
   ],
   ...['many-frames', 'memory', 'mounts', 'offline', 'poster', 'preset-pages', 'race'],
-  ...['static-pages', 'stress', 'without-core', 'without-webgl'],
+  ...['skin', 'static-pages', 'stress', 'without-core', 'without-webgl'],
 ].map((name) => `${name}.test.ts`);
 
 export default defineConfig({

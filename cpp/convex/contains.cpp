@@ -369,6 +369,9 @@ bool contains(ShapeRef a, ShapeRef b) {
     const bool isEmpty = b.as<PosedMesh>().geometry->triangleCount() == 0;
     return isEmpty || withCorners(b, [&](ShapeRef corners) { return contains(a, corners); });
   }
+  if (isMesh(a)) {
+    return false;  // it has no inside
+  }
   if (isHull(a)) {
     return isBounded(b) && hullHolds(a.as<Hull>(), b);
   }

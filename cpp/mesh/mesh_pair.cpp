@@ -6,6 +6,7 @@
 #include "mesh/pulled_back.h"
 #include "mesh/shape_region.h"
 #include "mesh/tree_pairs.h"
+#include "pairs/filter/polygons.h"
 #include "pairs/outcome.h"
 
 namespace collision {
@@ -61,6 +62,7 @@ const PosedMesh* MeshPair::poseOf(const PosedMesh* mesh) {
 MeshPair::MeshPair(ShapeRef a, ShapeRef b) : a_(a), b_(b), meshA_(meshOf(a)), meshB_(meshOf(b)) {
   if (meshA_ != nullptr && meshB_ != nullptr) {
     standsTogether_ = meshA_->position == meshB_->position && meshA_->rotation == meshB_->rotation;
+    corners_ = PulledCorners(*meshB_, *meshA_);
   } else if (meshA_ != nullptr) {
     pullBack(b, *meshA_);
   } else {
@@ -109,9 +111,7 @@ void MeshPair::visitNear(double within, PairVisitor& visitor) const {
 
 Summary MeshPair::summary(int triangleA, int triangleB) const {
   if (meshA_ != nullptr && meshB_ != nullptr) {
-    return standsTogether_ ? summaryOf(meshA_->geometry->triangle(triangleA),
-                                       meshB_->geometry->triangle(triangleB))
-                           : summaryOfPosed(triangleA, triangleB);
+    return summaryOfMeshes(triangleA, triangleB);
   }
   const bool isOfA = meshA_ != nullptr;
   const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
@@ -129,6 +129,16 @@ Summary MeshPair::summary(int triangleA, int triangleB) const {
     return {Outcome::overlapping, -1};
   }
   return summaryOfPosed(triangleA, triangleB);
+}
+
+Summary MeshPair::summaryOfMeshes(int triangleA, int triangleB) const {
+  const Triangle a = meshA_->geometry->triangle(triangleA);
+  const Triangle b = meshB_->geometry->triangle(triangleB);
+  if (standsTogether_) {
+    return summaryOf(a, b);
+  }
+  const Summary found = filter::polygonPolygon<true>(a, corners_(b), corners_.error());
+  return found.isDecided() ? Summary(found.outcome(), -1) : summaryOfPosed(triangleA, triangleB);
 }
 
 Summary MeshPair::summaryOfPosed(int triangleA, int triangleB) const {

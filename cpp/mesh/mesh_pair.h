@@ -5,6 +5,7 @@
 #include "answer/summary.h"
 #include "collision/shape_cell.h"
 #include "mesh/posed_triangle.h"
+#include "mesh/pulled_back.h"
 #include "mesh/tree_mesh.h"
 
 namespace collision {
@@ -61,6 +62,7 @@ class MeshPair {
     return mesh == nullptr ? 1 : mesh->geometry->triangleCount();
   }
   void pullBack(ShapeRef shape, const PosedMesh& mesh);
+  [[nodiscard]] Summary summaryOfMeshes(int triangleA, int triangleB) const;
   [[nodiscard]] Summary summaryOfPosed(int triangleA, int triangleB) const;
 
   ShapeRef a_;
@@ -74,6 +76,7 @@ class MeshPair {
   ShapeCell outer_;
   ShapeCell inner_;
   double error_ = 0;
+  PulledCorners corners_;  // of b, of two meshes
 };
 
 }  // namespace collision

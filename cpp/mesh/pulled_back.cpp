@@ -1,6 +1,7 @@
 #include "mesh/pulled_back.h"
 
 #include "linear/frame.h"
+#include "number/index.h"
 #include "shapes/all.h"
 #include "shapes/visit_any.h"
 
@@ -96,6 +97,22 @@ class Puller {
 };
 
 }  // namespace
+
+PulledCorners::PulledCorners(const PosedMesh& other, const PosedMesh& mesh) {
+  const Frame frame = frameOf(mesh.rotation);
+  const Frame from = frameOf(other.rotation);
+  const auto step = [&](const Vec3& v) { return toLocal(frame, v) * (1 / frame.n); };
+  origin_ = step(other.position - mesh.position);
+  for (int i = 0; i < 3; ++i) {
+    axis_[at(i)] = step(from.axis[at(i)] * (1 / from.n));
+  }
+  double size = roundoff::magnitudeOf(mesh.position) + roundoff::magnitudeOf(other.position);
+  for (const PosedMesh* each : {&other, &mesh}) {
+    const Aabb bounds = each->geometry->bounds();
+    size += roundoff::magnitudeOf(bounds.min) + roundoff::magnitudeOf(bounds.max);
+  }
+  error_ = size * kPulledBackPart;
+}
 
 PulledBack pulledBack(ShapeRef shape, const PosedMesh& mesh) {
   Puller pull(mesh);

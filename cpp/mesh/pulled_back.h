@@ -1,8 +1,11 @@
 // A shape as it is seen from where a mesh stands: rounded, so it says only what is surely beside.
 #pragma once
 
+#include <array>
+
 #include "collision/mesh.h"
 #include "collision/shape_cell.h"
+#include "linear/vec3.h"
 
 namespace collision {
 
@@ -13,6 +16,27 @@ struct PulledBack {
   ShapeCell shape;
   /** Meters: within reach of the mesh no place of the shape is further off than this. */
   double error = 0;
+};
+
+/** The same of the corners of another mesh. */
+class PulledCorners {
+ public:
+  PulledCorners() = default;
+  PulledCorners(const PosedMesh& other, const PosedMesh& mesh);
+
+  [[nodiscard]] Triangle operator()(const Triangle& triangle) const {
+    return {place(triangle.a), place(triangle.b), place(triangle.c)};
+  }
+  [[nodiscard]] double error() const { return error_; }
+
+ private:
+  [[nodiscard]] Vec3 place(const Vec3& corner) const {
+    return origin_ + axis_[0] * corner.x + axis_[1] * corner.y + axis_[2] * corner.z;
+  }
+
+  Vec3 origin_;
+  std::array<Vec3, 3> axis_{};
+  double error_ = 0;
 };
 
 /** Of a valid shape but a mesh. */

@@ -237,9 +237,10 @@ constexpr Pair shapeMesh() {
 
 constexpr auto meshPairs() {
   return std::array{
-      shapeMesh<Point>(),         shapeMesh<Segment>(),   shapeMesh<Ray>(),  shapeMesh<Sphere>(),
-      shapeMesh<Capsule>(),       shapeMesh<Aabb>(),      shapeMesh<Obb>(),  shapeMesh<Triangle>(),
-      shapeMesh<Parallelogram>(), shapeMesh<PosedMesh>(), shapeMesh<Hull>(), shapeMesh<PosedMesh, Plane>(),
+      shapeMesh<Point>(),     shapeMesh<Segment>(),  shapeMesh<Ray>(),
+      shapeMesh<Sphere>(),    shapeMesh<Capsule>(),  shapeMesh<Aabb>(),
+      shapeMesh<Obb>(),       shapeMesh<Triangle>(), shapeMesh<Parallelogram>(),
+      shapeMesh<PosedMesh>(), shapeMesh<Hull>(),     shapeMesh<PosedMesh, Plane>(),
   };
 }
 

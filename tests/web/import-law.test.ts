@@ -27,7 +27,9 @@ const kMayImport: Record<string, readonly string[]> = {
   element: ['tokens', 'app', 'strings', 'shared'],
   embed: ['tokens', 'element'],
   play: ['element'],
-  pages: ['tokens', 'scene', 'core', 'strings', 'presets', 'textbook', 'cli', 'shared'],
+  pages: [
+    ...['tokens', 'scene', 'core', 'adapters', 'strings', 'presets', 'textbook', 'cli', 'shared'],
+  ],
 };
 
 /** Packages that may be named in these parts only, types included. */

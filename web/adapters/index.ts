@@ -17,9 +17,11 @@ export {
 } from './from.ts';
 export { fromFrustum } from './frustum.ts';
 export { fromBufferGeometry, fromConvexGeometry, type HullPlacement } from './geometry.ts';
+export { type HitBox, type HitBoxOptions, hitBoxes } from './hit-boxes.ts';
 export { InvalidObjectError, type ObjectReason } from './invalid-object-error.ts';
 export { fromObject3D, type TriangleList } from './object.ts';
 export { acceleratedRaycast, type RaycastMethod } from './raycast.ts';
+export { type SkinWeights, skinWeights } from './skin-weights.ts';
 export {
   toBox3,
   toCapsule,

@@ -8,7 +8,9 @@ export type ObjectReason =
   | 'notFinite'
   | 'batched'
   | 'unbounded'
-  | 'otherTriangles';
+  | 'otherTriangles'
+  | 'notSkinned'
+  | 'noBone';
 
 const kSentences: Record<ObjectReason, string> = {
   empty: 'has no vertices to convert, nor have its descendants',
@@ -18,6 +20,8 @@ const kSentences: Record<ObjectReason, string> = {
   notFinite: 'has NaN or an infinity in its vertices or world matrix',
   unbounded: 'has no eight finite corners, as with a far plane at infinity or NaN in its numbers',
   otherTriangles: 'draws another number of triangles than the mesh has that stands in for it',
+  notSkinned: 'is no SkinnedMesh with a skeleton, skin indices and skin weights',
+  noBone: 'has a vertex that is moved by a bone which its skeleton does not have',
   batched: 'is a BatchedMesh: convert the meshes that it was made of, or a Box3 of it',
 };
 

@@ -4,19 +4,21 @@ import type bench from './bench.en.json';
 import type { Lang } from './lang.ts';
 import type lessons from './lessons.en.json';
 import type race from './race.en.json';
+import type skin from './skin.en.json';
 import type stress from './stress.en.json';
 import { withAllKept } from './text.ts';
 
 interface Texts {
   readonly stress: typeof stress;
   readonly race: typeof race;
+  readonly skin: typeof skin;
   readonly lessons: typeof lessons;
   readonly bench: typeof bench;
 }
 
 export type PageName = keyof Texts;
 /** Pages that are one document in all languages. */
-export type ToolPageName = 'stress' | 'race';
+export type ToolPageName = 'stress' | 'race' | 'skin';
 export type PageStrings<Name extends PageName> = Readonly<Record<keyof Texts[Name], string>>;
 
 type Load<Name extends PageName> = () => Promise<{ readonly default: PageStrings<Name> }>;
@@ -25,6 +27,7 @@ const kLoad: { readonly [Name in PageName]: Readonly<Record<Lang, Load<Name>>> }
   stress: { en: () => import('./stress.en.json'), ko: () => import('./stress.ko.json') },
   lessons: { en: () => import('./lessons.en.json'), ko: () => import('./lessons.ko.json') },
   bench: { en: () => import('./bench.en.json'), ko: () => import('./bench.ko.json') },
+  skin: { en: () => import('./skin.en.json'), ko: () => import('./skin.ko.json') },
   race: { en: () => import('./race.en.json'), ko: () => import('./race.ko.json') },
 };
 

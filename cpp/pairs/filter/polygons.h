@@ -107,8 +107,20 @@ COLLISION_ALWAYS_INLINE inline PolygonTerms<NumberOf<Polygon>, kEdgesOf<Polygon>
   return {polygon.a - reference, polygon.b - reference, polygon.c - reference};
 }
 
-template <PolygonShape A, PolygonShape B>
-COLLISION_ALWAYS_INLINE inline auto polygonPolygon(const A& a, const B& b) {
+/**
+ * What a row of degree 3 is off by, of coordinates up to a size that are off themselves: every term
+ * is a product of three.
+ */
+template <class T>
+COLLISION_ALWAYS_INLINE inline T boundOfRow(const Roundoff& row, const T& size, const T& off) {
+  const T most = size + off;
+  return row.bound(most) + T(3 * row.magnitude() * (1 + 0x1p-40)) * off * most * most;
+}
+
+/** `kIsOff`: coordinates of b are off by up to `off`, or differences of them by twice that. */
+template <bool kIsOff = false, PolygonShape A, PolygonShape B>
+COLLISION_ALWAYS_INLINE inline auto polygonPolygon(const A& a, const B& b,
+                                                   const NumberOf<A>& off = NumberOf<A>(0.0)) {
   using T = NumberOf<A>;
   constexpr int kA = kEdgesOf<A>;
   constexpr int kB = kEdgesOf<B>;
@@ -123,8 +135,8 @@ COLLISION_ALWAYS_INLINE inline auto polygonPolygon(const A& a, const B& b) {
   const PolygonTerms<T, kB> termsB = termsOf(b, a.a);
   const T size = sizeOf(termsA.corner[1], termsA.corner[2], termsB.corner[0], termsB.corner[1],
                         termsB.corner[2]);
-  const T normal = kNormal.bound(size);
-  const T edges = kEdges.bound(size);
+  const T normal = kIsOff ? boundOfRow(kNormal, size, off * T(2.0)) : kNormal.bound(size);
+  const T edges = kIsOff ? boundOfRow(kEdges, size, off * T(2.0)) : kEdges.bound(size);
   const PolygonRows<T, kA, kB> rows(termsA, termsB);
   return decideRows<kNormals + kA * kB, kNormals>([&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     if (i < kNormals) {

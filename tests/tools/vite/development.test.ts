@@ -69,6 +69,7 @@ describe('the development server', () => {
   test.each([
     ['embed/', 'web/embed'],
     ['race/', 'web/pages/race'],
+    ['skin/', 'web/pages/skin'],
     ['stress/', 'web/pages/stress'],
   ])('has the document of /%s', async (path, folder) => {
     const source = readFileSync(join(root, folder, 'index.html'), 'utf8');

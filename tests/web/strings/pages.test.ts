@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPageStrings, type ToolPageName } from '../../../web/strings/pages.ts';
 import { testBothLanguages } from './support/both-languages.ts';
 
-const names: readonly ToolPageName[] = ['stress', 'race'];
+const names: readonly ToolPageName[] = ['stress', 'race', 'skin'];
 
 const sourcesOf = (page: ToolPageName) =>
   [page, 'shared']

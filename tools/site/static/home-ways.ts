@@ -79,6 +79,7 @@ export function threeWays(
         ['grid/', words['explore.grid']],
         [beside('stress'), words['explore.stress']],
         [beside('race'), words['explore.race']],
+        [beside('skin'), words['explore.skin']],
       ]),
       way(words['embed.title'], words['embed.text'], copied(embedCode(texts.preset), words), [
         [sourceAddress('docs/embedding.md'), words['embed.more']],

@@ -106,22 +106,25 @@ function beyond(lang: Lang, up: string): Element {
   const small = (folder: string, title: string, about: string) =>
     h('section', [h('h3', h('a', { href: `${up}${folder}/?lang=${lang}` }, title)), h('p', about)]);
   return h('div', { class: 'beyond' }, [
-    h('section', { class: 'table' }, [
-      h('div', [
-        h('h2', text['grid.title']),
-        h('p', text['grid.text']),
-        h('p', h('a', { class: 'button', href: 'grid/' }, text['grid.open'])),
-      ]),
-      smallTable(),
-    ]),
     h('div', { class: 'rest' }, [
+      h('section', { class: 'table' }, [
+        h('div', [
+          h('h2', text['grid.title']),
+          h('p', text['grid.text']),
+          h('p', h('a', { class: 'button', href: 'grid/' }, text['grid.open'])),
+        ]),
+        smallTable(),
+      ]),
       h('section', [
         h('h2', text['museum.title']),
         h('p', format(text['museum.text'], { count })),
         h('p', h('a', { class: 'button', href: 'museum/' }, text['museum.open'])),
       ]),
+    ]),
+    h('div', { class: 'rest' }, [
       small('stress', text['stress.title'], text['stress.text']),
       small('race', text['race.title'], text['race.text']),
+      small('skin', text['skin.title'], text['skin.text']),
       h('section', { class: 'offline-card', hidden: true }, [
         offlineSwitch(lang, up),
         h('p', siteTexts[lang]['offline.about']),

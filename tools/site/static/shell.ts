@@ -94,6 +94,7 @@ function footer({ lang, path, section }: StaticPage): Element {
     h('p', [
       h('a', { href: beside('stress') }, text['footer.stress']),
       h('a', { href: beside('race') }, text['footer.race']),
+      h('a', { href: beside('skin') }, text['footer.skin']),
       h('a', { href: `${up}third-party-notices.txt` }, text['footer.notices']),
       h('span', text['footer.licence']),
     ]),

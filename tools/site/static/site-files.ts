@@ -10,7 +10,7 @@ import type { StaticPage } from './page.ts';
 /** A page in each language, or one for all. */
 type Place = Readonly<Record<Lang, string>> | string;
 
-const kToolPages = ['stress/', 'race/'];
+const kToolPages = ['stress/', 'race/', 'skin/'];
 
 const pageUrl = (address: string, alternates: readonly string[]) =>
   [`  <url>`, `    <loc>${escapeMarkup(address)}</loc>`, ...alternates, `  </url>`].join('\n');

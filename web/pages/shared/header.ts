@@ -7,7 +7,11 @@ import type { Lang } from '../../strings/lang.ts';
 import type { ToolPageName } from '../../strings/pages.ts';
 import type { SiteTexts } from '../../strings/site-texts.ts';
 
-const kOthers: Readonly<Record<ToolPageName, ToolPageName>> = { stress: 'race', race: 'stress' };
+const kOthers: Readonly<Record<ToolPageName, ToolPageName>> = {
+  stress: 'race',
+  race: 'stress',
+  skin: 'stress',
+};
 
 type HeaderText = 'title' | 'other' | 'language.switch' | 'language.other' | 'theme.switch';
 

@@ -2,6 +2,7 @@
 import { render } from 'lit';
 import { CollisionError, type Core, loadCore } from '../../core/index.ts';
 import { format } from '../../strings/text.ts';
+import { cssColors } from '../shared/css-colors.ts';
 import { SurroundingsStore } from '../shared/surroundings.ts';
 import { countIn } from './box-count.ts';
 import { CostAverage } from './costs.ts';
@@ -145,19 +146,4 @@ try {
   if (!(error instanceof CollisionError)) throw error;
   state = { ...state, alert: format(store.current.strings.failed, { reason: error.message }) };
   show();
-}
-
-/** Custom properties of the style sheet as RGB colors of the theme that is shown, which a picture needs. */
-function cssColors<Name extends string>(
-  properties: Readonly<Record<Name, string>>,
-): Record<Name, string> {
-  const probe = document.createElement('i');
-  document.body.append(probe);
-  const colors = {} as Record<Name, string>;
-  for (const [name, property] of Object.entries(properties) as [Name, string][]) {
-    probe.style.color = `var(${property})`;
-    colors[name] = getComputedStyle(probe).color;
-  }
-  probe.remove();
-  return colors;
 }

@@ -58,6 +58,7 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
 const kMore = [
   ['stress/', 'more.stress'],
   ['race/', 'more.race'],
+  ['skin/', 'more.skin'],
   ['third-party-notices.txt', 'licences'],
 ] as const;
 

@@ -16,7 +16,8 @@ const kSite = 'https://example.org/playground/';
 const kAssets = { script: 'assets/pages/x.js', styles: ['assets/pages/x.css'], fonts: [] };
 /** What other parts of the build write. */
 const kBuilt = [
-  ...['', 'play/index.html', 'ko/play/index.html', 'stress/index.html', 'race/index.html'],
+  ...['', 'play/index.html', 'ko/play/index.html'],
+  ...['stress/index.html', 'race/index.html', 'skin/index.html'],
   ...['element.js', 'third-party-notices.txt', kAssets.script, ...kAssets.styles],
 ];
 

@@ -21,7 +21,7 @@ describe('sitemap.xml', () => {
     const paths = [
       ...staticPages.map(({ path }) => path),
       ...playgrounds.flatMap((path) => [path, `ko/${path}`]),
-      ...['stress/', 'race/'],
+      ...['stress/', 'race/', 'skin/'],
     ];
     expect(addresses.toSorted()).toEqual(paths.map((path) => kSite + path).toSorted());
   });

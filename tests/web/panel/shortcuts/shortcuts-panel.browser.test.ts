@@ -23,6 +23,7 @@ test('below them are links to other pages and the licenses of others, where the 
   for (const [name, path] of [
     ['Stress test: up to 100,000 moving boxes', 'stress/?lang=en'],
     ['Race against other libraries', 'race/?lang=en'],
+    ['Skin weights, and hit boxes of bones', 'skin/?lang=en'],
   ] as const) {
     const beside = page.getByRole('link', { name });
     await expect.element(beside).toHaveAttribute('href', `https://example.org/playground/${path}`);

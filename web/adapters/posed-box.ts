@@ -1,0 +1,166 @@
+// A box moved by a matrix of any kind, as an oriented box around what comes out. Nothing is allocated.
+import type { Obb } from '../scene/shape.ts';
+import type { Axis, FittedBox } from './fitted-box.ts';
+
+/** An Obb whose numbers are written anew in place. */
+export interface PosedBox extends Obb {
+  readonly center: [number, number, number];
+  readonly rotation: [number, number, number, number];
+  readonly halfExtents: [number, number, number];
+}
+
+export const newPosedBox = (): PosedBox => ({
+  kind: 'obb',
+  center: [0, 0, 0],
+  rotation: [0, 0, 0, 1],
+  halfExtents: [0, 0, 0],
+});
+
+/**
+ * What half extents are longer by, as a part of the largest number in the computation: it is far more than what
+ * all roundings add up to, so that nothing in the box is outside of what is written.
+ */
+const kMargin = 2 ** -40;
+
+/** An edge that is shorter by this factor without its part along others is parallel to them. */
+const kParallel = 1e-9;
+
+// Three columns each. They are used in one call after the other, none of which runs code of a caller.
+const edges = new Float64Array(9);
+const frame = new Float64Array(9);
+
+/**
+ * Around `box` as a matrix moves it: `elements` as of three.js's Matrix4, column by column. Exact but for a margin of
+ * 2⁻⁴⁰ where the edges stay perpendicular, as under a rotation, a mirror, and a scale equal along all axes or along
+ * those of the box. Where they don't, it is the smallest box that has one side along the box's longest
+ * edge, and another in the plane of the two longest.
+ */
+export function poseBox(box: FittedBox, elements: ArrayLike<number>, target: PosedBox): void {
+  moveEdges(box.axes, elements);
+  squareFrame();
+  const size = writeCenter(box, elements, target.center);
+  writeExtents(box.halfExtents, size, target.halfExtents);
+  writeRotation(target.rotation);
+}
+
+const at = (numbers: ArrayLike<number>, i: number) => numbers[i] as number;
+
+function moveEdges(axes: FittedBox['axes'], elements: ArrayLike<number>): void {
+  for (let i = 0; i < 3; i++) {
+    const axis = axes[i] as Axis;
+    for (let k = 0; k < 3; k++) {
+      edges[3 * i + k] =
+        at(elements, k) * axis[0] + at(elements, 4 + k) * axis[1] + at(elements, 8 + k) * axis[2];
+    }
+  }
+}
+
+const lengthOf = (numbers: Float64Array, i: number) =>
+  Math.hypot(at(numbers, 3 * i), at(numbers, 3 * i + 1), at(numbers, 3 * i + 2));
+
+const dotOf = (a: Float64Array, i: number, b: Float64Array, j: number) =>
+  at(a, 3 * i) * at(b, 3 * j) +
+  at(a, 3 * i + 1) * at(b, 3 * j + 1) +
+  at(a, 3 * i + 2) * at(b, 3 * j + 2);
+
+/** From the edges by Gram and Schmidt. Where a matrix has made some parallel or 0, others take their place. */
+function squareFrame(): void {
+  if (!(putSide(0, 0) || putSide(0, 1) || putSide(0, 2))) putAxis(0);
+  if (!(putSide(1, 1) || putSide(1, 2))) putAxis(1);
+  for (let k = 0; k < 3; k++) {
+    const m = (k + 1) % 3;
+    const n = (k + 2) % 3;
+    frame[6 + k] = at(frame, m) * at(frame, 3 + n) - at(frame, n) * at(frame, 3 + m);
+  }
+}
+
+/** Side `side` along an edge, without its part along side 0; false: nothing is left. */
+function putSide(side: 0 | 1, edge: number): boolean {
+  const whole = lengthOf(edges, edge);
+  for (let k = 0; k < 3; k++) frame[3 * side + k] = at(edges, 3 * edge + k);
+  return standUp(side, whole);
+}
+
+/** Along the axis of the world that is furthest from side 0. */
+function putAxis(side: 0 | 1): void {
+  let best = 0;
+  if (side === 1) {
+    for (let k = 1; k < 3; k++) {
+      if (Math.abs(at(frame, k)) < Math.abs(at(frame, best))) best = k;
+    }
+  }
+  for (let k = 0; k < 3; k++) frame[3 * side + k] = Number(k === best);
+  standUp(side, 1);
+}
+
+function standUp(side: 0 | 1, whole: number): boolean {
+  // twice, because the first time rounds where the two are nearly parallel
+  for (let pass = 0; pass < 2 * side; pass++) {
+    const along = dotOf(frame, side, frame, 0);
+    for (let k = 0; k < 3; k++) {
+      frame[3 * side + k] = at(frame, 3 * side + k) - along * at(frame, k);
+    }
+  }
+  const length = lengthOf(frame, side);
+  if (!(length > kParallel * whole)) return false;
+  for (let k = 0; k < 3; k++) frame[3 * side + k] = at(frame, 3 * side + k) / length;
+  return true;
+}
+
+/** Returns the largest sum of magnitudes. */
+function writeCenter(
+  { center }: FittedBox,
+  elements: ArrayLike<number>,
+  target: PosedBox['center'],
+): number {
+  let largest = 0;
+  for (let k = 0; k < 3; k++) {
+    const x = at(elements, k) * center[0];
+    const y = at(elements, 4 + k) * center[1];
+    const z = at(elements, 8 + k) * center[2];
+    const w = at(elements, 12 + k);
+    target[k] = x + y + z + w;
+    largest = Math.max(largest, Math.abs(x) + Math.abs(y) + Math.abs(z) + Math.abs(w));
+  }
+  return largest;
+}
+
+/** Of a box of moved edges, as far as it reaches along each side of the frame. */
+function writeExtents(halfExtents: Axis, size: number, target: PosedBox['halfExtents']): void {
+  let largest = size;
+  for (let i = 0; i < 3; i++) largest += at(halfExtents, i) * lengthOf(edges, i);
+  for (let side = 0; side < 3; side++) {
+    let reach = kMargin * largest;
+    for (let i = 0; i < 3; i++) {
+      reach += at(halfExtents, i) * Math.abs(dotOf(frame, side, edges, i));
+    }
+    target[side] = reach;
+  }
+}
+
+/** The quaternion of the frame, by the largest of its four components, as Shepperd (1978) has it. */
+function writeRotation(target: PosedBox['rotation']): void {
+  const xx = at(frame, 0);
+  const yy = at(frame, 4);
+  const zz = at(frame, 8);
+  // differences and sums of the entries across the diagonal
+  const dx = at(frame, 5) - at(frame, 7);
+  const dy = at(frame, 6) - at(frame, 2);
+  const dz = at(frame, 1) - at(frame, 3);
+  const sx = at(frame, 5) + at(frame, 7);
+  const sy = at(frame, 6) + at(frame, 2);
+  const sz = at(frame, 1) + at(frame, 3);
+  const trace = xx + yy + zz;
+  if (trace > 0) put(target, dx, dy, dz, 1 + trace);
+  else if (xx >= yy && xx >= zz) put(target, 1 + xx - yy - zz, sz, sy, dx);
+  else if (yy >= zz) put(target, sz, 1 - xx + yy - zz, sx, dy);
+  else put(target, sy, sx, 1 - xx - yy + zz, dz);
+}
+
+function put(target: PosedBox['rotation'], x: number, y: number, z: number, w: number): void {
+  const length = Math.hypot(x, y, z, w);
+  target[0] = x / length;
+  target[1] = y / length;
+  target[2] = z / length;
+  target[3] = w / length;
+}
