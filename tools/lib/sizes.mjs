@@ -37,7 +37,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 312_000, brotli: 243_500 },
+    limits: { gzip: 332_000, brotli: 259_000 },
   },
   {
     part: 'package',
@@ -50,21 +50,21 @@ const budgets = [
     name: 'package/first',
     imported: 'collision-playground/first',
     files: () => [...moduleAndImports('dist/lib/core/first.js'), 'dist/lib/core/wasm/first.wasm'],
-    limits: { gzip: 129_000, brotli: 110_000 },
+    limits: { gzip: 130_000, brotli: 111_000 },
   },
   {
     part: 'package',
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 343_500, brotli: 271_000 },
+    limits: { gzip: 365_000, brotli: 288_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 334_500, brotli: 330_000 },
+    limits: { gzip: 356_000, brotli: 351_000 },
   },
   {
     part: 'package',
@@ -85,7 +85,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 823_500, brotli: 727_000 },
+    limits: { gzip: 955_000, brotli: 806_000 },
   },
   {
     part: 'package',
@@ -124,7 +124,7 @@ const budgets = [
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 710_000 },
+    limits: { gzip: 752_000 },
   },
 ];
 

@@ -16,7 +16,7 @@ const sceneOf = (gap: number) =>
   });
 
 /** Answers requests for `slow-*.json` when told to, others at once; the scene's gap is in the name. */
-function stubFetch(): { answer: (how?: 'well' | 'badly') => void } {
+function stubFetch(): { answer: (how?: 'well' | 'badly') => void; isAsked: () => boolean } {
   const waiting: ((how: 'well' | 'badly') => void)[] = [];
   const original = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((asked, options) => {
@@ -29,6 +29,7 @@ function stubFetch(): { answer: (how?: 'well' | 'badly') => void } {
     });
   });
   return {
+    isAsked: () => waiting.length > 0,
     answer: (how = 'well') => {
       for (const each of waiting.splice(0)) each(how);
     },
@@ -70,10 +71,11 @@ test.each<[string, (element: HTMLElement, gap: number) => void]>([
 });
 
 test('scene, then src', async () => {
-  const { answer } = stubFetch();
+  const { answer, isAsked } = stubFetch();
   const figure = await openFigure();
   figure.element.setAttribute('scene', sceneOf(3));
   figure.element.setAttribute('src', 'slow-7.json');
+  await expect.poll(isAsked).toBe(true);
   answer();
   await expect.poll(() => gapOf(figure)).toContain('7.000');
 });

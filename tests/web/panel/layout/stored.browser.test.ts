@@ -38,7 +38,7 @@ test('is opened again', async () => {
 test.each([
   ['of numbers that are none of a shape', sceneOf(-1), 'scene.items[0].shape.radius, which is -1'],
   ['of a wrong form', sceneOf(null), 'scene.items[0].shape.radius is null'],
-  ['of a later version', sceneOf(1, 2), 'version is 2'],
+  ['of a later version', sceneOf(1, 3), 'version is 3'],
   ['that is no JSON', '{"version":1,', 'it is not JSON'],
 ])('%s is set aside, named, and the figure starts with its own', async (_, stored, why) => {
   const figure = await openFigure({ autosave: '' }, stored);
