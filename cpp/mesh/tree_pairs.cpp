@@ -275,7 +275,7 @@ class PairWalk {
 class SwappedVisitor final : public CandidateVisitor {
  public:
   explicit SwappedVisitor(CandidateVisitor& visitor) : visitor_(visitor) {}
-  bool visit(int triangleA, int triangleB) override { return visitor_.visit(triangleB, triangleA); }
+  bool visit(int ofSecond, int ofFirst) override { return visitor_.visit(ofFirst, ofSecond); }
 
  private:
   CandidateVisitor& visitor_;

@@ -250,9 +250,9 @@ constexpr auto kTable = [] {
     constexpr std::size_t kCount = kKindPairs.size() + kHullPairs.size() + kMeshPairs.size();
     static_assert(!kHasHulls || kCount == kSlotKinds * (kSlotKinds + 1) / 2);
     std::array<Pair, kCount> table{};
-    const auto hulls = std::copy(kKindPairs.begin(), kKindPairs.end(), table.begin());
-    std::copy(kMeshPairs.begin(), kMeshPairs.end(),
-              std::copy(kHullPairs.begin(), kHullPairs.end(), hulls));
+    std::copy(kKindPairs.begin(), kKindPairs.end(), table.begin());
+    std::copy(kHullPairs.begin(), kHullPairs.end(), table.begin() + kKindPairs.size());
+    std::copy(kMeshPairs.begin(), kMeshPairs.end(), table.end() - kMeshPairs.size());
     return table;
   } else {
     return kKindPairs;
