@@ -89,9 +89,9 @@ struct NearestPair {
 };
 
 /** The pair at the least rounded distance, of those that it is shown; of equal ones the first. */
-class NearestVisitor final : public PairVisitor {
+class NearestPairVisitor final : public PairVisitor {
  public:
-  explicit NearestVisitor(const MeshPair& pair) : pair_(pair) {}
+  explicit NearestPairVisitor(const MeshPair& pair) : pair_(pair) {}
 
   bool visit(int triangleA, int triangleB, bool /*overlaps*/) override {
     const TrianglePair own{triangleA, triangleB};
@@ -122,7 +122,7 @@ class NearestVisitor final : public PairVisitor {
 
 /** Of two that don't meet. */
 NearestPair nearestOf(const MeshPair& pair) {
-  NearestVisitor visitor(pair);
+  NearestPairVisitor visitor(pair);
   constexpr int kSamples = 8;
   const int countA = pair.trianglesOfA();
   const int countB = pair.trianglesOfB();

@@ -43,10 +43,6 @@ Lanes<float> alongNormal(const Vector3<float>& normal, const Vector3<Lanes<float
          Lanes<float>(normal.z) * place.z;
 }
 
-Vector3<Lanes<float>> lanesOf(const std::array<FourBoxes::Floats, 3>& numbers) {
-  return {lanesAt(numbers[0].data()), lanesAt(numbers[1].data()), lanesAt(numbers[2].data())};
-}
-
 }  // namespace
 
 void ShapeRegion::addSlab(const Vec3& normal, double low, double high, double off, bool isSolid) {

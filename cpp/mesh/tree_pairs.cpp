@@ -15,7 +15,7 @@ using Child = TriangleTree::Child;
 using Floats = Lanes<float>;
 
 /** More than what coordinates in lanes, and sums and products of a few, are off by. */
-constexpr double kMargin = 0x1p-18;
+constexpr double kPairMargin = 0x1p-18;
 /** The same of a sum along a normal, which is the product of two steps. */
 constexpr float kNormalPart = 0x1p-19F;
 static_assert(kNormalPart > 16 * RoundoffIn<float>::kUnit);
@@ -23,10 +23,6 @@ static_assert(kNormalPart > 16 * RoundoffIn<float>::kUnit);
 template <class T>
 Vector3<T> inAll(const Vector3<float>& v) {
   return {T(v.x), T(v.y), T(v.z)};
-}
-
-Vector3<Floats> lanesOf(const std::array<FourBoxes::Floats, 3>& numbers) {
-  return {lanesAt(numbers[0].data()), lanesAt(numbers[1].data()), lanesAt(numbers[2].data())};
 }
 
 Vector3<float> absoluteOf(const Vector3<float>& v) {
@@ -69,7 +65,7 @@ class OtherSpace {
     const double places = roundoff::magnitudeOf(a.position) + roundoff::magnitudeOf(b.position) +
                           roundoff::magnitudeOf(middleA) + roundoff::magnitudeOf(middleB);
     const double margin =
-        kMargin * size +
+        kPairMargin * size +
         spaceA.stepOf({places * kPulledBackPart + within * (1 + kPulledBackPart), 0, 0}).x;
     lengthScale_ =
         static_cast<float>(spaceA.stepOf(Vec3{1, 0, 0} * PowerOfTwo(spaceB.exponent())).x);

@@ -23,6 +23,11 @@
 
 namespace collision {
 
+/** A vector of each of four. */
+inline Vector3<Lanes<float>> lanesOf(const std::array<FourBoxes::Floats, 3>& numbers) {
+  return {lanesAt(numbers[0].data()), lanesAt(numbers[1].data()), lanesAt(numbers[2].data())};
+}
+
 /** Four triangles in lanes, in the mesh's space, each number rounded once more than there. */
 struct alignas(32) FourTriangles {
   static constexpr int kCount = 4;
