@@ -1,6 +1,7 @@
 // Does a world survive any bytes? They write slots as raw as JavaScript could, with any kind, and
 // then ask everything there is to ask, about slots that exist and slots that do not.
 #include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -41,24 +42,24 @@ enum Command {
   kCount
 };
 
-/** The hulls that a handle in JavaScript would keep. */
+/** The hulls and meshes that a handle in JavaScript would keep. */
 class Names {
  public:
   Names() = default;
   Names(const Names&) = delete;
   Names& operator=(const Names&) = delete;
   ~Names() {
-    for (const double name : names_) {
-      WireWorld::geometries().hulls.release(name);
+    while (!names_.empty()) {
+      releaseLast();
     }
   }
 
-  void add(double name) { names_.push_back(name); }
+  void addHull(double name) { names_.push_back({name, false}); }
+  void addMesh(double name) { names_.push_back({name, true}); }
   void releaseOne(fuzz::Input& input) {
     if (!names_.empty()) {
       std::swap(names_[static_cast<std::size_t>(input.below(count()))], names_.back());
-      WireWorld::geometries().hulls.release(names_.back());
-      names_.pop_back();
+      releaseLast();
     }
   }
   /** Mostly one of them, or of one that was released. */
@@ -67,13 +68,24 @@ class Names {
     if (code == 255) {
       return input.number();
     }
-    return names_.empty() ? code : names_[static_cast<std::size_t>(code % count())];
+    return names_.empty() ? code : names_[static_cast<std::size_t>(code % count())].name;
   }
 
  private:
+  struct Name {
+    double name;
+    bool isMesh;
+  };
+
+  void releaseLast() {
+    const auto [name, isMesh] = names_.back();
+    collision::Geometries& all = WireWorld::geometries();
+    isMesh ? all.meshes.release(name) : all.hulls.release(name);
+    names_.pop_back();
+  }
   [[nodiscard]] int count() const { return static_cast<int>(names_.size()); }
 
-  std::vector<double> names_;
+  std::vector<Name> names_;
 };
 
 /** Mostly a slot, sometimes one just outside, sometimes any number. */
@@ -114,17 +126,18 @@ void writeSlot(WireWorld& world, fuzz::Input& input, const Names& names) {
   for (int i = 0; i < size; ++i) {
     numberAt(world, slot, i) = input.number();
   }
-  const bool isHull = kind == static_cast<int>(collision::Kind::hull);
-  if (isHull) {
+  const bool isPosed = known && collision::hasGeometry(static_cast<collision::Kind>(kind));
+  if (isPosed) {
     numberAt(world, slot, collision::kGeometryName) = names.any(input);
   }
   const Reason reason = world.slots().prepare(slot);
   fuzz::require(known == (reason != Reason::noShape), "an unknown kind is no shape");
-  fuzz::require(isHull || reason != Reason::noGeometry, "only hulls have geometries");
+  fuzz::require(isPosed || reason != Reason::noGeometry, "only hulls and meshes have geometries");
 }
 
-/** Of any points: flat, straight and repeated ones are common. */
-void makeHull(WireWorld& world, fuzz::Input& input, Names& names) {
+/** A hull of any points, of which flat, straight and repeated ones are common, and a mesh of them.
+ */
+void makeGeometries(WireWorld& world, fuzz::Input& input, Names& names) {
   constexpr int kMostPoints = 24;
   const int points = input.below(kMostPoints);
   if (!world.reserveMesh(3.0 * points, 0)) {
@@ -140,7 +153,9 @@ void makeHull(WireWorld& world, fuzz::Input& input, Names& names) {
                   "what is refused has a reason");
     return;
   }
-  names.add(name);
+  names.addHull(name);
+  names.addMesh(WireWorld::geometries().meshes.add(
+      std::make_shared<const collision::Mesh>(world.meshPositions().numbers())));
   const collision::HullGeometry& hull = *WireWorld::geometries().hulls.find(name);
   fuzz::require(static_cast<int>(hull.corners().size()) <= points, "corners are points");
   fuzz::require(hull.dimension() < 3 || static_cast<int>(hull.corners().size()) + hull.faces() ==
@@ -264,7 +279,7 @@ void obey(WireWorld& world, fuzz::Input& input, Names& names) {
       shootAtMesh(world, input);
       break;
     case kMakeHull:
-      makeHull(world, input, names);
+      makeGeometries(world, input, names);
       break;
     case kReleaseHull:
       names.releaseOne(input);
