@@ -55,13 +55,13 @@ function moveEdges(axes: FittedBox['axes'], elements: ArrayLike<number>): void {
   }
 }
 
-const lengthOf = (numbers: Float64Array, i: number) =>
-  Math.hypot(at(numbers, 3 * i), at(numbers, 3 * i + 1), at(numbers, 3 * i + 2));
-
 const dotOf = (a: Float64Array, i: number, b: Float64Array, j: number) =>
   at(a, 3 * i) * at(b, 3 * j) +
   at(a, 3 * i + 1) * at(b, 3 * j + 1) +
   at(a, 3 * i + 2) * at(b, 3 * j + 2);
+
+/** Not Math.hypot, which allocates its result; squares of what the core accepts are within range. */
+const lengthOf = (numbers: Float64Array, i: number) => Math.sqrt(dotOf(numbers, i, numbers, i));
 
 /** From the edges by Gram and Schmidt. Where a matrix has made some parallel or 0, others take their place. */
 function squareFrame(): void {

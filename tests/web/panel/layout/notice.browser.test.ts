@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openFigure } from '../support/figure.ts';
 
-test('a mesh is told apart from a broken file, until the next edit', async () => {
+test('a model without triangles is told apart from a broken file, until the next edit', async () => {
   const figure = await openFigure();
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['v 0 0 0'], 'bunny.obj'));
   figure.element.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
-  await expect.element(figure.alert).toHaveTextContent('bunny.obj is a mesh.');
+  await expect.element(figure.alert).toHaveTextContent('bunny.obj has no triangles.');
   // Choosing a row is no edit.
   figure.find('.row:not([aria-selected=true])')?.click();
   await expect.element(figure.alert).toBeVisible();
