@@ -4,7 +4,7 @@ import {
   AnimationMixer,
   type Bone,
   type Material,
-  Mesh,
+  type Mesh,
   type Object3D,
   type SkinnedMesh,
 } from 'three';
@@ -82,9 +82,11 @@ export class SkinnedModel {
   dress(material: Material): void {
     this.scene.traverse((object) => {
       object.frustumCulled = false; // its bounds are those of the bind pose
-      if (!(object instanceof Mesh)) return;
-      object.material = material;
-      if (!object.geometry.getAttribute('normal')) object.geometry.computeVertexNormals();
+      // By its flag: what a loader has made may be of another copy of three.js.
+      const mesh = object as Mesh;
+      if (!mesh.isMesh) return;
+      mesh.material = material;
+      if (!mesh.geometry.getAttribute('normal')) mesh.geometry.computeVertexNormals();
     });
   }
 
@@ -101,7 +103,8 @@ export class SkinnedModel {
   dispose(): void {
     this.#mixer.stopAllAction();
     this.scene.traverse((object) => {
-      if (object instanceof Mesh) object.geometry.dispose();
+      const mesh = object as Mesh;
+      if (mesh.isMesh) mesh.geometry.dispose();
       if (isSkinned(object)) object.skeleton.dispose();
     });
   }
