@@ -1,20 +1,6 @@
 #include "convex/corner_cloud.h"
 
-#include <algorithm>
-
-#include "linear/vec3.h"
-
 namespace collision {
-
-HullGeometry HullGeometry::ofCorners(std::vector<Vec3> corners) {
-  HullGeometry cloud;
-  cloud.dimension_ = 3;
-  cloud.corners_ = std::move(corners);
-  for (const Vec3& corner : cloud.corners_) {
-    cloud.extent_ = std::max(cloud.extent_, largestMagnitude(corner));
-  }
-  return cloud;
-}
 
 namespace {
 

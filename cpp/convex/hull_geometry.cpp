@@ -278,4 +278,14 @@ HullGeometry::HullGeometry(const Vec3& a, const Vec3& b, const Vec3& c) {
   faceCorners_ = {0, 1, 2};
 }
 
+HullGeometry HullGeometry::ofCorners(std::vector<Vec3> corners) {
+  HullGeometry cloud;
+  cloud.dimension_ = 3;
+  cloud.corners_ = std::move(corners);
+  for (const Vec3& corner : cloud.corners_) {
+    cloud.extent_ = std::max(cloud.extent_, largestMagnitude(corner));
+  }
+  return cloud;
+}
+
 }  // namespace collision

@@ -5,7 +5,6 @@
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
 #include "mesh/shape_region.h"
-#include "mesh/tree_pairs.h"
 #include "pairs/filter/polygons.h"
 #include "pairs/outcome.h"
 
@@ -18,15 +17,14 @@ const PosedMesh* meshOf(ShapeRef shape) {
 
 /** The shape grown by so many meters, or shrunk; empty where that is none of the kind. */
 ShapeCell grown(ShapeRef shape, double by) {
-  const auto radiusOf = [by](double radius) { return radius + by; };
   switch (shape.kind()) {
     case Kind::sphere: {
       const auto& [center, radius] = shape.as<Sphere>();
-      return radius + by >= 0 ? ShapeCell(Sphere{center, radiusOf(radius)}) : ShapeCell();
+      return radius + by >= 0 ? ShapeCell(Sphere{center, radius + by}) : ShapeCell();
     }
     case Kind::capsule: {
       const auto& [start, end, radius] = shape.as<Capsule>();
-      return radius + by >= 0 ? ShapeCell(Capsule{start, end, radiusOf(radius)}) : ShapeCell();
+      return radius + by >= 0 ? ShapeCell(Capsule{start, end, radius + by}) : ShapeCell();
     }
     case Kind::obb: {
       const auto& [center, rotation, half] = shape.as<Obb>();
@@ -38,18 +36,6 @@ ShapeCell grown(ShapeRef shape, double by) {
       return {};
   }
 }
-
-/** Pairs of two trees, in the order of a and b. */
-class TreePairVisitor final : public CandidateVisitor {
- public:
-  explicit TreePairVisitor(PairVisitor& visitor) : visitor_(visitor) {}
-  bool visit(int triangleA, int triangleB) override {
-    return visitor_.visit(triangleA, triangleB, false);
-  }
-
- private:
-  PairVisitor& visitor_;
-};
 
 }  // namespace
 
@@ -82,8 +68,7 @@ void MeshPair::pullBack(ShapeRef shape, const PosedMesh& mesh) {
 
 void MeshPair::visitNear(double within, PairVisitor& visitor) const {
   if (meshA_ != nullptr && meshB_ != nullptr) {
-    TreePairVisitor pairs(visitor);
-    visitPairs(*meshA_, *meshB_, within, pairs);
+    visitPairs(*meshA_, *meshB_, within, visitor);
     return;
   }
   const bool isOfA = meshA_ != nullptr;
@@ -109,7 +94,10 @@ void MeshPair::visitNear(double within, PairVisitor& visitor) const {
   });
 }
 
-Summary MeshPair::summary(int triangleA, int triangleB) const {
+Summary MeshPair::summary(int triangleA, int triangleB, bool overlaps) const {
+  if (overlaps) {
+    return {Outcome::overlapping, -1};
+  }
   if (meshA_ != nullptr && meshB_ != nullptr) {
     return summaryOfMeshes(triangleA, triangleB);
   }

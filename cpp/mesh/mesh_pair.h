@@ -6,21 +6,9 @@
 #include "collision/shape_cell.h"
 #include "mesh/posed_triangle.h"
 #include "mesh/pulled_back.h"
-#include "mesh/tree_mesh.h"
+#include "mesh/tree_pairs.h"
 
 namespace collision {
-
-/** What is done with two triangles, of what is no mesh with −1. */
-class PairVisitor {
- public:
-  PairVisitor() = default;
-  PairVisitor(const PairVisitor&) = delete;
-  PairVisitor& operator=(const PairVisitor&) = delete;
-  virtual ~PairVisitor() = default;
-
-  /** `overlaps`: they surely do. Answers whether to go on. */
-  virtual bool visit(int triangleA, int triangleB, bool overlaps) = 0;
-};
 
 class MeshPair {
  public:
@@ -29,8 +17,8 @@ class MeshPair {
 
   /** Visits, in any order, all pairs that are no further apart than so many meters. */
   void visitNear(double within, PairVisitor& visitor) const;
-  /** How a pair meets. */
-  [[nodiscard]] Summary summary(int triangleA, int triangleB) const;
+  /** How a pair meets that was visited so. */
+  [[nodiscard]] Summary summary(int triangleA, int triangleB, bool overlaps) const;
   /** use(a, b) of the shapes that a pair is, where they stand. */
   template <class Use>
   auto withShapes(int triangleA, int triangleB, const Use& use) const {

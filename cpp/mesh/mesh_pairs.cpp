@@ -48,8 +48,7 @@ class OutcomeVisitor final : public PairVisitor {
     if (isDone) {
       return true;
     }
-    const Summary summary =
-        overlaps ? Summary(Outcome::overlapping, -1) : pair_.summary(triangleA, triangleB);
+    const Summary summary = pair_.summary(triangleA, triangleB, overlaps);
     if (summary.decidedBy() == DecidedBy::exact) {
       found_.by = DecidedBy::exact;
     }
@@ -146,39 +145,33 @@ class FirstHit final : public PairVisitor {
       : curve_(curve), mesh_(mesh), options_(options) {}
 
   bool visit(int /*triangleA*/, int triangle, bool /*overlaps*/) override {
-    HitPlace place;
+    TriangleHit own{triangle, {}};
     const Verdict verdict =
-        testAt(triangle, {.numbers = false, .place = &place, .options = options_});
-    if (verdict.hit.present && (triangle_ < 0 || comesBefore(triangle, place))) {
-      triangle_ = triangle;
-      place_ = place;
+        testAt(triangle, {.numbers = false, .place = &own.place, .options = options_});
+    if (verdict.hit.present &&
+        (first_.triangle < 0 || isEarlier(own, first_, [&](int each) { return enterOf(each); }))) {
+      first_ = own;
     }
     return true;
   }
   /** −1: none. */
-  [[nodiscard]] int triangle() const { return triangle_; }
+  [[nodiscard]] int triangle() const { return first_.triangle; }
 
  private:
   [[nodiscard]] Verdict testAt(int triangle, const Ask& ask) const {
     return testPosedTriangle(curve_, PosedTriangle(mesh_, triangle), ask);
   }
-  [[nodiscard]] bool comesBefore(int triangle, const HitPlace& place) const {
-    const auto enterOf = [&](int own) {
-      QuadraticSurd<Exact> enter;
-      const Verdict verdict = testAt(own, {.numbers = false, .enter = &enter, .options = options_});
-      return verdict.hit.present ? enter : QuadraticSurd<Exact>{};
-    };
-    const Sign roughly = compare(place, place_);
-    const Sign order =
-        roughly == Sign::zero ? compare(enterOf(triangle), enterOf(triangle_)) : roughly;
-    return order == Sign::negative || (order == Sign::zero && triangle < triangle_);
+  [[nodiscard]] QuadraticSurd<Exact> enterOf(int triangle) const {
+    QuadraticSurd<Exact> enter;
+    const Verdict verdict =
+        testAt(triangle, {.numbers = false, .enter = &enter, .options = options_});
+    return verdict.hit.present ? enter : QuadraticSurd<Exact>{};
   }
 
   ShapeRef curve_;
   const PosedMesh& mesh_;
   const HitOptions& options_;
-  int triangle_ = -1;
-  HitPlace place_;
+  TriangleHit first_;
 };
 
 int firstHitOf(const MeshPair& pair, ShapeRef curve, const HitOptions& options) {
@@ -306,8 +299,7 @@ std::vector<MeetingTriangles> meetingTriangles(ShapeRef a, ShapeRef b) {
    public:
     explicit ListVisitor(const MeshPair& pair) : pair_(pair) {}
     bool visit(int triangleA, int triangleB, bool overlaps) override {
-      const Outcome outcome =
-          overlaps ? Outcome::overlapping : pair_.summary(triangleA, triangleB).outcome();
+      const Outcome outcome = pair_.summary(triangleA, triangleB, overlaps).outcome();
       if (outcome != Outcome::apart) {
         found.push_back({triangleA, triangleB, outcome});
       }

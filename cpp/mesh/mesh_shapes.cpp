@@ -14,7 +14,7 @@ class EachVisitor final : public PairVisitor {
   EachVisitor(const MeshPair& pair, MeetingVisitor& visitor) : pair_(pair), visitor_(visitor) {}
 
   bool visit(int triangle, int /*triangleB*/, bool overlaps) override {
-    const Outcome outcome = overlaps ? Outcome::overlapping : pair_.summary(triangle, -1).outcome();
+    const Outcome outcome = pair_.summary(triangle, -1, overlaps).outcome();
     return outcome == Outcome::apart || visitor_.visit(triangle, outcome);
   }
 

@@ -6,6 +6,7 @@
 #include "collision/mesh.h"
 #include "collision/shape_cell.h"
 #include "linear/vec3.h"
+#include "number/index.h"
 
 namespace collision {
 
@@ -18,7 +19,7 @@ struct PulledBack {
   double error = 0;
 };
 
-/** The same of the corners of another mesh. */
+/** The same of another mesh. */
 class PulledCorners {
  public:
   PulledCorners() = default;
@@ -27,13 +28,15 @@ class PulledCorners {
   [[nodiscard]] Triangle operator()(const Triangle& triangle) const {
     return {place(triangle.a), place(triangle.b), place(triangle.c)};
   }
-  [[nodiscard]] double error() const { return error_; }
-
- private:
   [[nodiscard]] Vec3 place(const Vec3& corner) const {
     return origin_ + axis_[0] * corner.x + axis_[1] * corner.y + axis_[2] * corner.z;
   }
+  /** Where an axis of the other mesh points: a unit vector, rounded. */
+  [[nodiscard]] const Vec3& axis(int i) const { return axis_[at(i)]; }
+  /** Meters that a place is off by, as far as the two reach. */
+  [[nodiscard]] double error() const { return error_; }
 
+ private:
   Vec3 origin_;
   std::array<Vec3, 3> axis_{};
   double error_ = 0;

@@ -144,16 +144,12 @@ TriangleHit RayTriangles::hitByTest(int triangle, const Triangle& corners) const
 }
 
 bool RayTriangles::comesBefore(const TriangleHit& a, const TriangleHit& b) const {
-  const auto enterOf = [&](int triangle) {
+  return isEarlier(a, b, [&](int triangle) {
     QuadraticSurd<Exact> enter;
     const Verdict verdict =
         test(triangle, {.numbers = false, .enter = &enter, .options = options_});
     return verdict.hit.present ? enter : QuadraticSurd<Exact>{};
-  };
-  const Sign roughly = compare(a.place, b.place);
-  const Sign order =
-      roughly == Sign::zero ? compare(enterOf(a.triangle), enterOf(b.triangle)) : roughly;
-  return order == Sign::negative || (order == Sign::zero && a.triangle < b.triangle);
+  });
 }
 
 double RayTriangles::parameterOf(int triangle) const {

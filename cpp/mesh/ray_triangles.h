@@ -22,6 +22,18 @@ struct TriangleHit {
   HitPlace place;
 };
 
+/**
+ * By their parameters, of equal ones the triangle that comes first; `enterOf(triangle)` gives the
+ * exact parameter.
+ */
+template <class EnterOf>
+bool isEarlier(const TriangleHit& a, const TriangleHit& b, const EnterOf& enterOf) {
+  const Sign roughly = compare(a.place, b.place);
+  const Sign order =
+      roughly == Sign::zero ? compare(enterOf(a.triangle), enterOf(b.triangle)) : roughly;
+  return order == Sign::negative || (order == Sign::zero && a.triangle < b.triangle);
+}
+
 /** Of a segment or ray and a triangle of a mesh where it stands: the test, without culled hits. */
 Verdict testPosedTriangle(ShapeRef curve, const PosedTriangle& triangle, const Ask& ask);
 

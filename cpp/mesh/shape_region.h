@@ -37,8 +37,8 @@ class ShapeRegion {
     float innerLow;
     float innerHigh;
   };
-  /** Of a shape that covers these numbers along a normal, which are off by less than a margin. */
-  void addSlab(const Vec3& normal, double low, double high, double margin, bool isSolid);
+  /** Of a shape that covers these numbers along a normal, which are off by less than `off`. */
+  void addSlab(const Vec3& normal, double low, double high, double off, bool isSolid);
 
   double widening_;  // of everything, in the mesh's space
   Vector3<float> min_;

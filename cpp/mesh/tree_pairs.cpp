@@ -3,7 +3,6 @@
 #include <bit>
 #include <cfloat>
 
-#include "linear/frame.h"
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
 #include "shapes/float_bounds.h"
@@ -43,30 +42,21 @@ class OtherSpace {
   OtherSpace(const PosedMesh& a, const PosedMesh& b, double within) {
     const MeshSpace& spaceA = treeOf(*a.geometry).tree().space();
     const MeshSpace& spaceB = treeOf(*b.geometry).tree().space();
-    const Frame frameA = frameOf(a.rotation);
-    const Frame frameB = frameOf(b.rotation);
-    const auto fromB = [&](const Vec3& v) { return turned(frameB.axis, v) * (1 / frameB.n); };
-    const auto toA = [&](const Vec3& v) { return toLocal(frameA, v) * (1 / frameA.n); };
-    const Vec3 middleA = spaceA.placeAt({});
-    const Vec3 middleB = spaceB.placeAt({});
-    const Vec3 origin = spaceA.placeOf(toA(b.position - a.position + fromB(middleB)));
+    const PulledCorners corners(b, a);
+    const Vec3 origin = spaceA.placeOf(corners.place(spaceB.placeAt({})));
     double size = 1 + roundoff::magnitudeOf(origin);
     for (int i = 0; i < 3; ++i) {
-      const Vec3 unit = unitAxis(i);
-      const Vec3 turnedUnit = toA(fromB(unit));
-      const Vec3 axis = spaceA.stepOf(turnedUnit * PowerOfTwo(spaceB.exponent()));
+      const Vec3& unit = corners.axis(i);
+      const Vec3 axis = spaceA.stepOf(unit * PowerOfTwo(spaceB.exponent()));
       for (int k = 0; k < 3; ++k) {
         axis_[at(i)][k] = static_cast<float>(axis[k]);
-        unit_[at(i)][k] = static_cast<float>(turnedUnit[k]);
+        unit_[at(i)][k] = static_cast<float>(unit[k]);
       }
       size += roundoff::magnitudeOf(axis);
       origin_[i] = static_cast<float>(origin[i]);
     }
-    const double places = roundoff::magnitudeOf(a.position) + roundoff::magnitudeOf(b.position) +
-                          roundoff::magnitudeOf(middleA) + roundoff::magnitudeOf(middleB);
-    const double margin =
-        kPairMargin * size +
-        spaceA.stepOf({places * kPulledBackPart + within * (1 + kPulledBackPart), 0, 0}).x;
+    const double margin = kPairMargin * size +
+                          spaceA.stepOf({corners.error() + within * (1 + kPulledBackPart), 0, 0}).x;
     lengthScale_ =
         static_cast<float>(spaceA.stepOf(Vec3{1, 0, 0} * PowerOfTwo(spaceB.exponent())).x);
     constexpr double kTooFar = 0x1p+60;
@@ -118,7 +108,7 @@ class OtherSpace {
 /** Both trees at once. */
 class PairWalk {
  public:
-  PairWalk(const TreeMesh& a, const TreeMesh& b, const OtherSpace& space, CandidateVisitor& visitor)
+  PairWalk(const TreeMesh& a, const TreeMesh& b, const OtherSpace& space, PairVisitor& visitor)
       : a_(a.tree()), b_(b.tree()), space_(space), visitor_(visitor) {}
 
   void run() {
@@ -204,7 +194,7 @@ class PairWalk {
     for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
       for (unsigned near = nearOf(own, other, j); near != 0; near &= near - 1) {
         const auto i = static_cast<std::size_t>(std::countr_zero(near));
-        if (!visitor_.visit(own.triangle[i], other.triangle[j])) {
+        if (!visitor_.visit(own.triangle[i], other.triangle[j], false)) {
           return false;
         }
       }
@@ -264,22 +254,24 @@ class PairWalk {
   const TriangleTree& a_;
   const TriangleTree& b_;
   const OtherSpace& space_;
-  CandidateVisitor& visitor_;
+  PairVisitor& visitor_;
   std::vector<Two> waiting_;
 };
 
-class SwappedVisitor final : public CandidateVisitor {
+class SwappedVisitor final : public PairVisitor {
  public:
-  explicit SwappedVisitor(CandidateVisitor& visitor) : visitor_(visitor) {}
-  bool visit(int ofSecond, int ofFirst) override { return visitor_.visit(ofFirst, ofSecond); }
+  explicit SwappedVisitor(PairVisitor& visitor) : visitor_(visitor) {}
+  bool visit(int ofSecond, int ofFirst, bool overlaps) override {
+    return visitor_.visit(ofFirst, ofSecond, overlaps);
+  }
 
  private:
-  CandidateVisitor& visitor_;
+  PairVisitor& visitor_;
 };
 
 }  // namespace
 
-void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, CandidateVisitor& visitor) {
+void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor) {
   const TreeMesh& treeA = treeOf(*a.geometry);
   const TreeMesh& treeB = treeOf(*b.geometry);
   // In the space of the larger one, so that no number there is large.
@@ -295,7 +287,7 @@ void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, Candidate
   }
   for (int i = 0; i < treeA.triangles().count(); ++i) {
     for (int j = 0; j < treeB.triangles().count(); ++j) {
-      if (!visitor.visit(i, j)) {
+      if (!visitor.visit(i, j, false)) {
         return;
       }
     }

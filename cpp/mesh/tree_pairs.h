@@ -11,19 +11,19 @@
 
 namespace collision {
 
-/** What is done with two triangles that may be near each other. */
-class CandidateVisitor {
+/** What is done with two triangles, of what is no mesh with −1. */
+class PairVisitor {
  public:
-  CandidateVisitor() = default;
-  CandidateVisitor(const CandidateVisitor&) = delete;
-  CandidateVisitor& operator=(const CandidateVisitor&) = delete;
-  virtual ~CandidateVisitor() = default;
+  PairVisitor() = default;
+  PairVisitor(const PairVisitor&) = delete;
+  PairVisitor& operator=(const PairVisitor&) = delete;
+  virtual ~PairVisitor() = default;
 
-  /** Answers whether to go on. */
-  virtual bool visit(int triangleA, int triangleB) = 0;
+  /** `overlaps`: they surely do. Answers whether to go on. */
+  virtual bool visit(int triangleA, int triangleB, bool overlaps) = 0;
 };
 
-/** Visits, in any order, all that are no further apart than `within` meters. */
-void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, CandidateVisitor& visitor);
+/** Visits, in any order, all that are no further apart than `within` meters, and some that are. */
+void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor);
 
 }  // namespace collision

@@ -3,6 +3,7 @@ import type { Catalog } from './catalog.ts';
 import type { GeometryCodec } from './codec.ts';
 import { InvalidShapeError } from './errors.ts';
 import { HullGeometry } from './hull.ts';
+import { type HullNumbers, kEdgeNumbers } from './hull-numbers.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { Mesh } from './mesh.ts';
 import { kNoName, NamedGeometries } from './named-geometries.ts';
@@ -13,7 +14,6 @@ import type { CoreModule } from './wasm/core.mjs';
 import { noNumbers, noVector, type ShapeName, shownName } from './writer-errors.ts';
 import type { Target } from './writers.ts';
 
-const kEdgeNumbers = 4;
 /** Which number of a slot names the geometry. */
 const kName = 7;
 
@@ -23,12 +23,12 @@ const kCorner = 1;
 const kEdge = 2;
 const kFace = 3;
 
-/** Of a triangle the corners of its edges, in the order in which the core has them. */
-const kTriangleEdges = [
-  [0, 1],
-  [0, 2],
-  [1, 2],
-] as const;
+/** As the core has the hull of a triangle. */
+const kTriangle: Faceted = {
+  edges: Int32Array.of(0, 1, 0, -1, 0, 2, -1, 0, 1, 2, 0, -1),
+  faces: [Int32Array.of(0, 1, 2)],
+};
+type Faceted = Pick<HullNumbers, 'edges' | 'faces'>;
 
 type Vector = ArrayLike<unknown>;
 
@@ -112,8 +112,9 @@ export class Geometries implements Described, GeometryCodec {
   #cornersOf(slots: Slots, slot: number): PairTexts['cornersOfA'] {
     const code = slots.kinds[slot] as number;
     if (code < this.#hullCode) return undefined;
-    if (code > this.#hullCode) return cornersOfTriangle;
-    const geometry = this.hulls.get(slots.numbers[slots.offset(slot) + kName] as number);
+    const isMesh = code > this.#hullCode;
+    const name = slots.numbers[slots.offset(slot) + kName] as number;
+    const geometry = isMesh ? kTriangle : this.hulls.get(name);
     return geometry && ((feature) => cornersOf(geometry, feature));
   }
 
@@ -124,7 +125,7 @@ export class Geometries implements Described, GeometryCodec {
 }
 
 /** The corners of the feature that a certificate names. */
-function cornersOf(geometry: HullGeometry, feature: number): number[] {
+function cornersOf(geometry: Faceted, feature: number): number[] {
   const i = feature >> kTypeBits;
   switch (feature & (2 ** kTypeBits - 1)) {
     case kCorner:
@@ -133,21 +134,6 @@ function cornersOf(geometry: HullGeometry, feature: number): number[] {
       return Array.from(geometry.edges.subarray(kEdgeNumbers * i, kEdgeNumbers * i + 2));
     case kFace:
       return Array.from(geometry.faces[i] as Int32Array).sort((p, q) => p - q);
-    default:
-      return [];
-  }
-}
-
-/** Of the triangle that an answer about a mesh is about. */
-function cornersOfTriangle(feature: number): number[] {
-  const i = feature >> kTypeBits;
-  switch (feature & (2 ** kTypeBits - 1)) {
-    case kCorner:
-      return [i];
-    case kEdge:
-      return [...(kTriangleEdges[i] ?? [])];
-    case kFace:
-      return [0, 1, 2];
     default:
       return [];
   }

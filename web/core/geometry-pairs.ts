@@ -1,9 +1,9 @@
 // Which pairs of a scene have candidates of their own, and which have too many to list all of them in every frame.
 import type { Item } from '../scene/scene.ts';
+import { kEdgeNumbers } from './hull-numbers.ts';
 
 /** Pairs of edges of which all candidates are listed in a few hundredths of a second. */
 const kMostPairsOfEdges = 20_000;
-const kEdgeNumbers = 4;
 
 const isPosed = (item: Item | undefined) =>
   item?.shape.kind === 'hull' || item?.shape.kind === 'mesh';

@@ -1,14 +1,6 @@
 // The geometry of convex hulls, which many shapes may share.
+import type { HullNumbers } from './hull-numbers.ts';
 import { type GeometryOwner, kNoName } from './named-geometries.ts';
-
-/** The numbers of a geometry. A face lists its corners counter-clockwise as seen from outside. */
-export interface HullNumbers {
-  readonly dimension: 0 | 1 | 2 | 3;
-  readonly corners: Float64Array;
-  readonly sources: Int32Array;
-  readonly edges: Int32Array;
-  readonly faces: readonly Int32Array[];
-}
 
 /**
  * The convex hull of points, by `core.createHull`. Nothing is rounded: its corners are points of the given

@@ -1,7 +1,8 @@
 // How hull geometries are made, and read from the core.
 import type { InvalidArgumentError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
-import { HullGeometry, type HullNumbers } from './hull.ts';
+import { HullGeometry } from './hull.ts';
+import { type HullNumbers, kEdgeNumbers } from './hull-numbers.ts';
 import type { NamedGeometries } from './named-geometries.ts';
 import { noRoom } from './out-of-memory.ts';
 import { faultOfTriangles, type MeshPositions, writePoints } from './triangle-list.ts';
@@ -13,7 +14,6 @@ const kNoRoom = 0;
 const kInvalid = -1;
 /** Counts that come before the numbers of a geometry: its dimension, corners, edges, faces. */
 const kCounts = 4;
-const kEdgeNumbers = 4;
 
 /**
  * The hull of points.

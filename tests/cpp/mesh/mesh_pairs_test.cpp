@@ -85,6 +85,20 @@ PosedMesh randomPose(Random& random, const Mesh& mesh, const RandomList& list) {
   return posed;
 }
 
+/** use(list, mesh that stands somewhere, what a failure says), of valid ones, until one has failed.
+ */
+template <class Use>
+void forEachPosed(Random& random, int rounds, int mostTriangles, const Use& use) {
+  for (int round = 0; round < rounds && !testing::Test::HasFatalFailure(); ++round) {
+    const RandomList list = randomList(random, mostTriangles);
+    const Mesh mesh(list.positions, list.indices);
+    const PosedMesh posed = randomPose(random, mesh, list);
+    if (!check(posed)) {
+      use(list, posed, random.where(round));
+    }
+  }
+}
+
 /** Shapes where the mesh stands or beside it. */
 void expectAsOneByOne(ShapeRef a, ShapeRef b, const std::string& where) {
   const Parts partsA(a);
@@ -129,25 +143,19 @@ void expectAsOneByOne(ShapeRef a, ShapeRef b, const std::string& where) {
 TEST(MeshPairs, MeetAsTheirTrianglesDo) {
   Random random(3001);
   int met = 0;
-  for (int round = 0; round < 1500; ++round) {
-    const RandomList list = randomList(random, 12);
-    const Mesh mesh(list.positions, list.indices);
-    const PosedMesh posed = randomPose(random, mesh, list);
-    const ShapeCell shape = randomShape(random, list);
-    if (check(shape) || check(posed)) {
-      continue;
-    }
-    const std::string where = random.where(round);
-    met += meets(shape, posed) ? 1 : 0;
-    if (round % 2 == 0) {
-      expectAsOneByOne(shape, posed, where);
-    } else {
-      expectAsOneByOne(posed, shape, where);
-    }
-    if (HasFatalFailure()) {
-      return;
-    }
-  }
+  forEachPosed(random, 1500, 12,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const ShapeCell shape = randomShape(random, list);
+                 if (check(shape)) {
+                   return;
+                 }
+                 met += meets(shape, posed) ? 1 : 0;
+                 if (random.below(2) == 0) {
+                   expectAsOneByOne(shape, posed, where);
+                 } else {
+                   expectAsOneByOne(posed, shape, where);
+                 }
+               });
   EXPECT_GT(met, 300);
 }
 
@@ -180,75 +188,69 @@ TEST(MeshPairs, TwoMeshesMeetAsTheirTrianglesDo) {
 TEST(MeshPairs, ARayHitsTheFirstTriangle) {
   Random random(3003);
   int hits = 0;
-  for (int round = 0; round < 600; ++round) {
-    const RandomList list = randomList(random, 10);
-    const Mesh mesh(list.positions, list.indices);
-    const PosedMesh posed = randomPose(random, mesh, list);
-    const Ray ray = randomRay(random, list);
-    if (check(ray) || check(posed)) {
-      continue;
-    }
-    const std::string where = random.where(round);
-    const Parts parts(posed);
-    int first = -1;
-    double t = kInfinity;
-    for (int i = 0; i < parts.count(); ++i) {
-      const Verdict own = test(ray, parts[i]);
-      if (own.hit.present && own.hit.t < t) {
-        t = own.hit.t;
-        first = i;
-      }
-    }
-    const Verdict verdict = test(ray, posed);
-    ASSERT_EQ(verdict.hit.present, first >= 0) << where;
-    if (first >= 0) {
-      ++hits;
-      ASSERT_EQ(verdict.hit.t, t) << where;
-      if (!std::isnan(verdict.hit.u)) {
-        ASSERT_GE(verdict.hit.u, 0) << where;
-        ASSERT_GE(verdict.hit.v, 0) << where;
-        ASSERT_LE(verdict.hit.u + verdict.hit.v, 1 + 0x1p-50) << where;
-      }
-    }
-    World world(4);
-    world.set(1, posed);
-    world.set(2, Sphere{{1e9, 0, 0}, 1});
-    const RayHit hit = world.raycast(ray);
-    ASSERT_EQ(hit.slot, first >= 0 ? 1 : -1) << where;
-    if (first >= 0) {
-      ASSERT_EQ(hit.hit.t, t) << where;
-    }
-  }
+  forEachPosed(random, 600, 10,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const Ray ray = randomRay(random, list);
+                 if (check(ray)) {
+                   return;
+                 }
+                 const Parts parts(posed);
+                 int first = -1;
+                 double t = kInfinity;
+                 for (int i = 0; i < parts.count(); ++i) {
+                   const Verdict own = test(ray, parts[i]);
+                   if (own.hit.present && own.hit.t < t) {
+                     t = own.hit.t;
+                     first = i;
+                   }
+                 }
+                 const Verdict verdict = test(ray, posed);
+                 ASSERT_EQ(verdict.hit.present, first >= 0) << where;
+                 if (first >= 0) {
+                   ++hits;
+                   ASSERT_EQ(verdict.hit.t, t) << where;
+                   if (!std::isnan(verdict.hit.u)) {
+                     ASSERT_GE(verdict.hit.u, 0) << where;
+                     ASSERT_GE(verdict.hit.v, 0) << where;
+                     ASSERT_LE(verdict.hit.u + verdict.hit.v, 1 + 0x1p-50) << where;
+                   }
+                 }
+                 World world(4);
+                 world.set(1, posed);
+                 world.set(2, Sphere{{1e9, 0, 0}, 1});
+                 const RayHit hit = world.raycast(ray);
+                 ASSERT_EQ(hit.slot, first >= 0 ? 1 : -1) << where;
+                 if (first >= 0) {
+                   ASSERT_EQ(hit.hit.t, t) << where;
+                 }
+               });
   EXPECT_GT(hits, 60);
 }
 
 TEST(MeshPairs, CornersDecideWhatHoldsAndSeparatesThem) {
   Random random(3004);
-  for (int round = 0; round < 300; ++round) {
-    const RandomList list = randomList(random, 8);
-    const Mesh mesh(list.positions, list.indices);
-    const PosedMesh posed = randomPose(random, mesh, list);
-    const ShapeCell shape = randomShape(random, list);
-    if (check(shape) || check(posed)) {
-      continue;
-    }
-    const std::string where = random.where(round);
-    const Parts parts(posed);
-    bool holdsAll = true;
-    Vec3 axis{1, 2, -1};
-    Interval interval{kInfinity, -kInfinity};
-    for (int i = 0; i < parts.count(); ++i) {
-      holdsAll = holdsAll && contains(shape, parts[i]);
-      const Interval own = project(parts[i], axis).interval;
-      interval = {std::fmin(interval.min, own.min), std::fmax(interval.max, own.max)};
-    }
-    ASSERT_EQ(contains(shape, posed), holdsAll) << where;
-    ASSERT_FALSE(contains(posed, shape)) << where;
-    ASSERT_EQ(project(posed, axis).interval.min, interval.min) << where;
-    ASSERT_EQ(project(posed, axis).interval.max, interval.max) << where;
-    const AxisSeparation separation = separates(shape, posed, axis);
-    ASSERT_EQ(separation.b.min, interval.min) << where;
-  }
+  forEachPosed(random, 300, 8,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const ShapeCell shape = randomShape(random, list);
+                 if (check(shape)) {
+                   return;
+                 }
+                 const Parts parts(posed);
+                 bool holdsAll = true;
+                 Vec3 axis{1, 2, -1};
+                 Interval interval{kInfinity, -kInfinity};
+                 for (int i = 0; i < parts.count(); ++i) {
+                   holdsAll = holdsAll && contains(shape, parts[i]);
+                   const Interval own = project(parts[i], axis).interval;
+                   interval = {std::fmin(interval.min, own.min), std::fmax(interval.max, own.max)};
+                 }
+                 ASSERT_EQ(contains(shape, posed), holdsAll) << where;
+                 ASSERT_FALSE(contains(posed, shape)) << where;
+                 ASSERT_EQ(project(posed, axis).interval.min, interval.min) << where;
+                 ASSERT_EQ(project(posed, axis).interval.max, interval.max) << where;
+                 const AxisSeparation separation = separates(shape, posed, axis);
+                 ASSERT_EQ(separation.b.min, interval.min) << where;
+               });
 }
 
 TEST(MeshPairs, WithoutTrianglesNothingMeets) {

@@ -1,8 +1,8 @@
 // The tightest box around a convex hull: of the boxes with a side along one of its faces, or along two of its edges,
 // the one of least volume. In doubles; enclosing-box.ts makes it one that encloses exactly.
-import type { HullNumbers } from '../../core/hull.ts';
+import { type HullNumbers, kEdgeNumbers } from '../../core/hull-numbers.ts';
+import { leastRectangle } from '../../scene/least-rectangle.ts';
 import { cross, dot, normalized, scale, sub, type Vec3 } from '../../scene/vectors.ts';
-import { hullOfPoints, type Point2 } from './hull-of-points.ts';
 
 /** In the coordinates of the hull. */
 export interface LocalBox {
@@ -16,7 +16,6 @@ type Range = readonly [number, number];
 const kMostPairs = 3000;
 /** Parts of the size below which a difference is rounding. */
 const kRounding = 1e-12;
-const kEdgeNumbers = 4;
 
 export function tightBox(hull: HullNumbers): LocalBox {
   const corners = cornersOf(hull);
@@ -58,25 +57,12 @@ function directionsOf({ faces, edges }: HullNumbers, corners: readonly Vec3[]): 
 function boxAlong(axis: Vec3, corners: readonly Vec3[]): LocalBox {
   const u = normalized(cross(axis, Math.abs(axis[0]) < 0.6 ? [1, 0, 0] : [0, 1, 0])) as Vec3;
   const v = cross(axis, u);
-  const outline = hullOfPoints(corners.map((corner): Point2 => [dot(corner, u), dot(corner, v)]));
-  let best: readonly [Range, Range] | null = null;
-  let turned: Point2 = [1, 0];
-  for (const [i, from] of outline.entries()) {
-    const to = outline[(i + 1) % outline.length] as Point2;
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const side: Point2 =
-      length > 0 ? [(to[0] - from[0]) / length, (to[1] - from[1]) / length] : [1, 0];
-    const ranges = [rangeAlong(side, outline), rangeAlong([-side[1], side[0]], outline)] as const;
-    if (best && areaOf(ranges) >= areaOf(best)) continue;
-    best = ranges;
-    turned = side;
-  }
-  const [c, s] = turned;
+  const seen = corners.flatMap((corner) => [dot(corner, u), dot(corner, v)]);
+  const { x: c, y: s } = leastRectangle(Float64Array.from(seen), (along, across) => along * across);
   const first: Vec3 = [c * u[0] + s * v[0], c * u[1] + s * v[1], c * u[2] + s * v[2]];
-  const [x, y] = best ?? [[0, 0] as const, [0, 0] as const];
-  const heights = corners.map((corner) => dot(corner, axis));
-  const z = [least(heights), -least(heights.map((each) => -each))] as const;
-  return { axes: [first, cross(axis, first), axis], ranges: [x, y, z] };
+  const axes = [first, cross(axis, first), axis] as const;
+  const [x, y, z] = axes.map((each) => rangeAlong(each, corners)) as [Range, Range, Range];
+  return { axes, ranges: [x, y, z] };
 }
 
 /** null: of no length. */
@@ -88,13 +74,12 @@ function unitAlong(direction: Vec3): Vec3 | null {
 
 const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
 
-function rangeAlong([x, y]: Point2, points: readonly Point2[]): Range {
-  const values = points.map((point) => x * point[0] + y * point[1]);
+function rangeAlong(axis: Vec3, corners: readonly Vec3[]): Range {
+  const values = corners.map((corner) => dot(corner, axis));
   return [least(values), -least(values.map((each) => -each))];
 }
 
 const widthOf = ([from, to]: Range) => to - from;
-const areaOf = ([a, b]: readonly [Range, Range]) => widthOf(a) * widthOf(b);
 
 /** Volume, surface and length, by which boxes of flat hulls are told apart as well. */
 function sizesOf({ ranges }: LocalBox): readonly number[] {

@@ -1,11 +1,11 @@
 // Convex hulls: the faces and edges that the core found.
 import type { InstancedBufferGeometry } from 'three';
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
+import { kEdgeNumbers } from '../../core/hull-numbers.ts';
 import type { SceneHull } from '../../scene/scene-shape.ts';
 import { EdgeList } from '../engine/edges.ts';
 import type { PosedDrawing } from './posed-node.ts';
 
-const kEdgeNumbers = 4;
 const kNone = -1;
 
 export function hullDrawing({ geometry }: SceneHull, corners: Float64Array): PosedDrawing {
