@@ -2,7 +2,7 @@
 // fixed directions stand for all of them, and of the boxes around these, that of least surface counts. Each is made
 // smaller by turning it about its own axes to the least rectangle, as long as that helps.
 import { leastRectangle } from '../scene/least-rectangle.ts';
-import { cross, dot, type Vec3 } from '../scene/vectors.ts';
+import type { Vec3 } from '../scene/vectors.ts';
 
 export type Axes = readonly [Axis, Axis, Axis];
 export type Axis = Vec3;
@@ -56,6 +56,15 @@ function directions(): Axis[] {
   }
   return all;
 }
+
+// Not those of scene/vectors.ts, all of which would come with the package's entry for three.js.
+const dot = (a: Axis, b: Axis) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+const cross = (a: Axis, b: Axis): Axis => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 
 function unit(a: Axis): Axis {
   const length = Math.hypot(...a);

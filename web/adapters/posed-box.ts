@@ -1,4 +1,5 @@
 // A box moved by a matrix of any kind, as an oriented box around what comes out. Nothing is allocated.
+import { Matrix4, Quaternion } from 'three';
 import type { Obb } from '../scene/shape.ts';
 import type { Axis, FittedBox } from './fitted-box.ts';
 
@@ -28,6 +29,13 @@ const kParallel = 1e-9;
 // Three columns each. They are used in one call after the other, none of which runs code of a caller.
 const edges = new Float64Array(9);
 const frame = new Float64Array(9);
+const basis = new Matrix4();
+const turn = new Quaternion();
+// Doubles that functions hand to each other. As arguments and results of what is not inlined the engine allocates them.
+const kept = new Float64Array(3);
+const kProduct = 0;
+const kWhole = 1;
+const kSize = 2;
 
 /**
  * Around `box` as a matrix moves it: `elements` as of three.js's Matrix4, column by column. Exact but for a margin of
@@ -38,8 +46,8 @@ const frame = new Float64Array(9);
 export function poseBox(box: FittedBox, elements: ArrayLike<number>, target: PosedBox): void {
   moveEdges(box.axes, elements);
   squareFrame();
-  const size = writeCenter(box, elements, target.center);
-  writeExtents(box.halfExtents, size, target.halfExtents);
+  writeCenter(box, elements, target.center);
+  writeExtents(box.halfExtents, target.halfExtents);
   writeRotation(target.rotation);
 }
 
@@ -55,13 +63,13 @@ function moveEdges(axes: FittedBox['axes'], elements: ArrayLike<number>): void {
   }
 }
 
-const dotOf = (a: Float64Array, i: number, b: Float64Array, j: number) =>
-  at(a, 3 * i) * at(b, 3 * j) +
-  at(a, 3 * i + 1) * at(b, 3 * j + 1) +
-  at(a, 3 * i + 2) * at(b, 3 * j + 2);
-
-/** Not Math.hypot, which allocates its result; squares of what the core accepts are within range. */
-const lengthOf = (numbers: Float64Array, i: number) => Math.sqrt(dotOf(numbers, i, numbers, i));
+/** Keeps the dot product of two columns as kProduct. */
+function multiply(a: Float64Array, i: number, b: Float64Array, j: number): void {
+  kept[kProduct] =
+    at(a, 3 * i) * at(b, 3 * j) +
+    at(a, 3 * i + 1) * at(b, 3 * j + 1) +
+    at(a, 3 * i + 2) * at(b, 3 * j + 2);
+}
 
 /** From the edges by Gram and Schmidt. Where a matrix has made some parallel or 0, others take their place. */
 function squareFrame(): void {
@@ -76,9 +84,10 @@ function squareFrame(): void {
 
 /** Side `side` along an edge, without its part along side 0; false: nothing is left. */
 function putSide(side: 0 | 1, edge: number): boolean {
-  const whole = lengthOf(edges, edge);
+  multiply(edges, edge, edges, edge);
+  kept[kWhole] = Math.sqrt(at(kept, kProduct));
   for (let k = 0; k < 3; k++) frame[3 * side + k] = at(edges, 3 * edge + k);
-  return standUp(side, whole);
+  return standUp(side);
 }
 
 /** Along the axis of the world that is furthest from side 0. */
@@ -90,29 +99,33 @@ function putAxis(side: 0 | 1): void {
     }
   }
   for (let k = 0; k < 3; k++) frame[3 * side + k] = Number(k === best);
-  standUp(side, 1);
+  kept[kWhole] = 1;
+  standUp(side);
 }
 
-function standUp(side: 0 | 1, whole: number): boolean {
+/** Of a side that was kWhole long before. */
+function standUp(side: 0 | 1): boolean {
   // twice, because the first time rounds where the two are nearly parallel
   for (let pass = 0; pass < 2 * side; pass++) {
-    const along = dotOf(frame, side, frame, 0);
+    multiply(frame, side, frame, 0);
+    const along = at(kept, kProduct);
     for (let k = 0; k < 3; k++) {
       frame[3 * side + k] = at(frame, 3 * side + k) - along * at(frame, k);
     }
   }
-  const length = lengthOf(frame, side);
-  if (!(length > kParallel * whole)) return false;
+  multiply(frame, side, frame, side);
+  const length = Math.sqrt(at(kept, kProduct));
+  if (!(length > kParallel * at(kept, kWhole))) return false;
   for (let k = 0; k < 3; k++) frame[3 * side + k] = at(frame, 3 * side + k) / length;
   return true;
 }
 
-/** Returns the largest sum of magnitudes. */
+/** Keeps the largest sum of magnitudes as kSize. */
 function writeCenter(
   { center }: FittedBox,
   elements: ArrayLike<number>,
   target: PosedBox['center'],
-): number {
+): void {
   let largest = 0;
   for (let k = 0; k < 3; k++) {
     const x = at(elements, k) * center[0];
@@ -122,45 +135,30 @@ function writeCenter(
     target[k] = x + y + z + w;
     largest = Math.max(largest, Math.abs(x) + Math.abs(y) + Math.abs(z) + Math.abs(w));
   }
-  return largest;
+  kept[kSize] = largest;
 }
 
 /** Of a box of moved edges, as far as it reaches along each side of the frame. */
-function writeExtents(halfExtents: Axis, size: number, target: PosedBox['halfExtents']): void {
-  let largest = size;
-  for (let i = 0; i < 3; i++) largest += at(halfExtents, i) * lengthOf(edges, i);
+function writeExtents(halfExtents: Axis, target: PosedBox['halfExtents']): void {
+  let largest = at(kept, kSize);
+  for (let i = 0; i < 3; i++) {
+    multiply(edges, i, edges, i);
+    largest += at(halfExtents, i) * Math.sqrt(at(kept, kProduct));
+  }
   for (let side = 0; side < 3; side++) {
     let reach = kMargin * largest;
     for (let i = 0; i < 3; i++) {
-      reach += at(halfExtents, i) * Math.abs(dotOf(frame, side, edges, i));
+      multiply(frame, side, edges, i);
+      reach += at(halfExtents, i) * Math.abs(at(kept, kProduct));
     }
     target[side] = reach;
   }
 }
 
-/** The quaternion of the frame, by the largest of its four components, as Shepperd (1978) has it. */
+/** The quaternion of the frame. */
 function writeRotation(target: PosedBox['rotation']): void {
-  const xx = at(frame, 0);
-  const yy = at(frame, 4);
-  const zz = at(frame, 8);
-  // differences and sums of the entries across the diagonal
-  const dx = at(frame, 5) - at(frame, 7);
-  const dy = at(frame, 6) - at(frame, 2);
-  const dz = at(frame, 1) - at(frame, 3);
-  const sx = at(frame, 5) + at(frame, 7);
-  const sy = at(frame, 6) + at(frame, 2);
-  const sz = at(frame, 1) + at(frame, 3);
-  const trace = xx + yy + zz;
-  if (trace > 0) put(target, dx, dy, dz, 1 + trace);
-  else if (xx >= yy && xx >= zz) put(target, 1 + xx - yy - zz, sz, sy, dx);
-  else if (yy >= zz) put(target, sz, 1 - xx + yy - zz, sx, dy);
-  else put(target, sy, sx, 1 - xx - yy + zz, dz);
-}
-
-function put(target: PosedBox['rotation'], x: number, y: number, z: number, w: number): void {
-  const length = Math.hypot(x, y, z, w);
-  target[0] = x / length;
-  target[1] = y / length;
-  target[2] = z / length;
-  target[3] = w / length;
+  for (let side = 0; side < 3; side++) {
+    for (let k = 0; k < 3; k++) basis.elements[4 * side + k] = at(frame, 3 * side + k);
+  }
+  turn.setFromRotationMatrix(basis).toArray(target);
 }

@@ -14,37 +14,31 @@ export interface Rectangle {
 /** `points`: x and y of each. Of points in one place it is the rectangle along x. */
 export function leastRectangle(points: Float64Array, measureOf: Measure): Rectangle {
   const hull = convexHull(points);
-  let best: Rectangle = { x: 1, y: 0, measure: measureAlong(hull, 1, 0, measureOf) };
+  const rectangleAlong = (x: number, y: number): Rectangle => {
+    return { x, y, measure: measureOf(widthAlong(hull, x, y), widthAlong(hull, -y, x)) };
+  };
+  let best = rectangleAlong(1, 0);
   for (let i = 0; i < hull.length; i += 2) {
     const next = (i + 2) % hull.length;
     const dx = (hull[next] as number) - (hull[i] as number);
     const dy = (hull[next + 1] as number) - (hull[i + 1] as number);
     const length = Math.hypot(dx, dy);
     if (length === 0) continue;
-    const [x, y] = [dx / length, dy / length];
-    const measure = measureAlong(hull, x, y, measureOf);
-    if (measure < best.measure) best = { x, y, measure };
+    const own = rectangleAlong(dx / length, dy / length);
+    if (own.measure < best.measure) best = own;
   }
   return best;
 }
 
-function measureAlong(hull: Float64Array, x: number, y: number, measureOf: Measure): number {
-  let [least, most, low, high] = [
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
+function widthAlong(hull: Float64Array, x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < hull.length; i += 2) {
-    const [px, py] = [hull[i] as number, hull[i + 1] as number];
-    const along = px * x + py * y;
-    const across = py * x - px * y;
+    const along = (hull[i] as number) * x + (hull[i + 1] as number) * y;
     least = Math.min(least, along);
     most = Math.max(most, along);
-    low = Math.min(low, across);
-    high = Math.max(high, across);
   }
-  return measureOf(most - least, high - low);
+  return most - least;
 }
 
 /** The corners in order, by Andrew's monotone chain; rounding may leave out a corner that is hardly one. */
@@ -72,8 +66,6 @@ function chain(points: Float64Array, order: readonly number[]): number[] {
 }
 
 function turnsLeft(points: Float64Array, a: number, b: number, c: number): boolean {
-  const [ax, ay] = [points[a] as number, points[a + 1] as number];
-  const [bx, by] = [points[b] as number, points[b + 1] as number];
-  const [cx, cy] = [points[c] as number, points[c + 1] as number];
-  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;
+  const from = (i: number, k: number) => (points[i + k] as number) - (points[a + k] as number);
+  return from(b, 0) * from(c, 1) - from(b, 1) * from(c, 0) > 0;
 }
