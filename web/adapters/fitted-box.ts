@@ -16,7 +16,7 @@ export interface FittedBox {
 
 const kMostComponent = 2;
 /** How many of the boxes along fixed directions are turned further. */
-const kTurned = 3;
+const kTurned = 6;
 const kMostTurns = 8;
 /** A turn that gains less is the last. */
 const kLeastGain = 1e-4;
