@@ -1,7 +1,9 @@
 // Names that depend on the shapes, of pairs with a hull or mesh.
 
+/** The corners, by their indices, that a certificate names: one corner, an edge or a face. */
 export type CornersOf = (certificate: number) => number[];
 
+/** What the catalog has for pairs of the ten kinds, for a pair with a hull or mesh. */
 export interface PairTexts {
   candidateName(candidate: number): string;
   candidateNames(): readonly string[];

@@ -29,11 +29,13 @@ export interface DocumentPosed {
   readonly rotation: Quat;
 }
 
+/** A scene whose shapes are numbers alone. */
 export interface PlainDocument {
   readonly version: typeof kVersion;
   readonly scene: PlainScene;
 }
 
+/** A scene with shapes that are made of triangle lists. */
 export interface AssetsDocument {
   readonly version: typeof kAssetsVersion;
   readonly scene: Scene<Shape | DocumentPosed>;
