@@ -15,28 +15,13 @@ import type { Explanation, Verdict } from './core/verdict.ts';
 import { Beginning } from './element/beginning.ts';
 import { loadFigure } from './element/load-figure.ts';
 import { Poster } from './element/poster.ts';
-import type {
-  AssetsDocument,
-  DocumentAsset,
-  DocumentPosed,
-  PlainDocument,
-  SceneDocument,
-} from './scene/scene-document.ts';
-import type { AssetPart } from './scene/scene-shape.ts';
+import type { SceneDocument } from './scene/scene-document.ts';
 
 export type { AxisDetail, FigureEvents, ShapeDetail, VerdictDetail } from './app/events.ts';
 export { FigureError, type FigureFault } from './app/figure-error.ts';
-export type {
-  AssetPart,
-  AssetsDocument,
-  DocumentAsset,
-  DocumentPosed,
-  Explanation,
-  PhotographOptions,
-  PlainDocument,
-  SceneDocument,
-  Verdict,
-};
+export type * from './scene/scene-document.ts';
+export type { AssetPart } from './scene/scene-shape.ts';
+export type { Explanation, PhotographOptions, Verdict };
 
 // In Node there is no HTMLElement: the class can be imported there, not built.
 const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
