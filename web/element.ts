@@ -7,8 +7,12 @@
  */
 
 import { type AttributeName, kAttributes } from './app/attributes.ts';
-import type { PhotographOptions } from './app/events.ts';
-import { type AxisDetail, type EventElement, emitter } from './app/events.ts';
+import {
+  type AxisDetail,
+  type EventElement,
+  emitter,
+  type PhotographOptions,
+} from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
 import type { App, Store } from './app/mount.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
@@ -20,7 +24,6 @@ import type { SceneDocument } from './scene/scene-document.ts';
 export type { AxisDetail, FigureEvents, ShapeDetail, VerdictDetail } from './app/events.ts';
 export { FigureError, type FigureFault } from './app/figure-error.ts';
 export type * from './scene/scene-document.ts';
-export type { AssetPart } from './scene/scene-shape.ts';
 export type { Explanation, PhotographOptions, Verdict };
 
 // In Node there is no HTMLElement: the class can be imported there, not built.

@@ -3,6 +3,8 @@ import type { PlainScene, Scene } from './scene.ts';
 import { type AssetPart, isPosed, type PosedKind } from './scene-shape.ts';
 import type { Quat, Shape, Vec3 } from './shape.ts';
 
+export type { AssetPart };
+
 /** Version of the format of scenes that are numbers alone. */
 export const kVersion = 1;
 /** Of those with assets. Files of any other version are rejected. */
@@ -52,6 +54,7 @@ interface AssetsWriter {
 }
 let assetsWriter: AssetsWriter;
 
+/** @internal */
 export const addAssetsWriter = (added: AssetsWriter): void => {
   assetsWriter = added;
 };
