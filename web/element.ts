@@ -1,18 +1,13 @@
 /**
- * `<collision-playground>`: the custom element, the part that is loaded at once. It shows a poster,
- * and loads its figure when it comes near the viewport. Its scene is kept when it is moved within a document;
- * everything else is disposed when it is disconnected. The comments of the class and of its members become
- * custom-elements.json.
+ * `<collision-playground>`: the custom element, the part that is loaded at once. It shows a poster, and loads its
+ * figure when it comes near the viewport. Its scene is kept when it is moved within a document; all else is
+ * disposed when it is disconnected. The comments of the class and its members become custom-elements.json.
  * @module collision-playground/element
  */
 
 import { type AttributeName, kAttributes } from './app/attributes.ts';
-import {
-  type AxisDetail,
-  type EventElement,
-  emitter,
-  type PhotographOptions,
-} from './app/events.ts';
+import type { PhotographOptions } from './app/events.ts';
+import { type AxisDetail, type EventElement, emitter } from './app/events.ts';
 import { FigureError } from './app/figure-error.ts';
 import type { App, Store } from './app/mount.ts';
 import type { Explanation, Verdict } from './core/verdict.ts';
