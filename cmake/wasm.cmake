@@ -15,17 +15,22 @@ string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>)
 
 # What is done once for a mesh or hull, or seldom, is to be small.
-set_property(SOURCE
+set(SMALL_SOURCES
   cpp/convex/hull_contains.cpp cpp/convex/hull_geometry.cpp cpp/convex/quickhull.cpp
-  cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/hull_store.cpp cpp/world/wire_hull.cpp
+  cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/wire_geometry.cpp
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp cpp/mesh/ray_mesh.cpp cpp/mesh/shape_region.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp
-  cpp/mesh/wire_mesh.cpp
-  APPEND PROPERTY COMPILE_OPTIONS -Os)
+  cpp/mesh/wire_mesh.cpp)
+set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:
 # then clang 14 asks for threads.
 set_property(SOURCE cpp/number/certified.cpp APPEND PROPERTY COMPILE_OPTIONS -mno-bulk-memory)
+
+# Of other options precompiled headers can't be used.
+target_precompile_headers(collision PRIVATE ${COLLISION_HEADERS})
+set_property(SOURCE ${SMALL_SOURCES} cpp/number/certified.cpp
+  PROPERTY SKIP_PRECOMPILE_HEADERS ON)
 
 # The address sanitizer is for tests of the JavaScript, see vitest.config.ts: its core
 # is kept apart from the one of the page.
