@@ -98,6 +98,19 @@ describe('arguments that grow the memory while they are read', () => {
   });
 });
 
+test('an empty list is written after the memory has grown', async () => {
+  const small = await loadCore({});
+  const meshes = () => [
+    small.createMesh(new Float64Array(0)),
+    small.createMesh(new Uint8ClampedArray(0)),
+  ];
+  const before = meshes();
+  const world = small.createWorld({ shapes: 100_000 });
+  const after = meshes();
+  expect([...before, ...after].map(({ triangleCount }) => triangleCount)).toEqual([0, 0, 0, 0]);
+  world.dispose();
+});
+
 test('a world that was disposed is refused everything', () => {
   const world = worldOf(row(3));
   world.evaluate();

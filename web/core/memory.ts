@@ -60,8 +60,11 @@ export class BufferView<View extends Numbers> {
   get current(): View {
     const integers = this.#memory.integers;
     const view = this.#view;
-    // A detached view says 0 for both.
-    return view.byteOffset === integers[this.#place] && view.length === integers[this.#place + 1]
+    const address = integers[this.#place];
+    // A detached view says 0 for both, and so does an empty buffer.
+    return view.byteOffset === address &&
+      view.length === integers[this.#place + 1] &&
+      (address !== 0 || view.buffer === integers.buffer)
       ? view
       : this.#renew();
   }
