@@ -218,7 +218,8 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const Line& line, const Lanes
 template <class Line, PolygonShape Polygon>
 COLLISION_ALWAYS_INLINE inline LaneOutcome linePolygon(const Line& line, const Polygon& polygon) {
   const DoubleLanes directionSize = sizeOf(line.direction);
-  const CrossingRows<DoubleLanes> rows = crossingRows<DoubleLanes>(line, polygon, directionSize);
+  const CrossingRows<DoubleLanes> rows =
+      crossingRows<false, DoubleLanes>(line, polygon, directionSize);
   LaneOutcome found = outcomeOfGap(rows.before());
   if constexpr (!Line::kEndless) {
     const DoubleMask endless = isEndless(line);

@@ -19,6 +19,9 @@ Sign Clip::decideSlope(int k) {
 }
 
 Sign Clip::compareCrossings(int j, int k) {
+  if (spaces_.firstTwoAreOpposite && j < 2 && k < 2) {
+    return Sign::zero;
+  }
   // t_j − t_k = (value_k slope_j − value_j slope_k) / (slope_j slope_k)
   const double numerator = valueAt(k) * slopeAt(j) - valueAt(j) * slopeAt(k);
   const HalfSpaces& s = spaces_;

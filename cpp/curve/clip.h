@@ -36,6 +36,8 @@ struct RoundedHalfSpaces {
   double slopeError = kInfinity;
   /** No value times a slope less another such product is off by more, see crossingOf. */
   double crossingError = kInfinity;
+  /** The first two are the two sides of a plane: all of them is crossed at one parameter. */
+  bool firstTwoAreOpposite = false;
   /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
   bool signsAreExact = false;
 

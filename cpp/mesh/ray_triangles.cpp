@@ -3,7 +3,6 @@
 #include "answer/positive_zero.h"
 #include "mesh/pulled_back.h"
 #include "pairs/families.h"
-#include "pairs/filter/line_rows.h"
 #include "pairs/pairs.h"
 #include "shapes/has_hulls.h"
 
@@ -56,16 +55,23 @@ constexpr Roundoff kHeight = kCrossing.height();
  * by (bound + |t| bound) / |facing| and two roundings, doubled for what faces the line at more than
  * twice its bound; else of infinite error.
  */
+template <bool kIsOff>
 HitPlace placeOf(const filter::CrossingRows<double>& rows, const filter::Line& line,
-                 double directionSize, const Triangle& triangle) {
+                 double directionSize, const Triangle& triangle,
+                 const filter::LineOff<double>& off) {
   const double edges = sizeOf(triangle.b - triangle.a, triangle.c - triangle.a);
   const double whole = rows.weights.whole;
-  const double facingBound = withUnderflow(kFacing.bound(1, directionSize, edges));
+  const auto boundBy = [&](const Roundoff& formula, double bound, double factor) {
+    return withUnderflow(kIsOff ? bound + filter::boundOfFactor(formula, factor, edges * edges)
+                                : bound);
+  };
+  const double facingBound =
+      boundBy(kFacing, kFacing.bound(1, directionSize, edges), off.direction);
   if (!(whole > 2 * facingBound)) {
     return {0, kInfinity};
   }
-  const double from = sizeOf(line.origin - triangle.a);
-  const double heightBound = withUnderflow(kHeight.bound(from, 1, edges));
+  const double from = sizeOf(line.origin - triangle.a) + off.place;
+  const double heightBound = boundBy(kHeight, kHeight.bound(from, 1, edges), off.place);
   const double t = -rows.height / whole;
   const double error = 2 * (heightBound + std::fabs(t) * facingBound) / whole;
   return {t, error + 0x1p-51 * std::fabs(t)};
@@ -93,17 +99,22 @@ RayTriangles::RayTriangles(const Ray& ray, const TriangleList& triangles, const 
       options_(options),
       pose_(pose),
       line_(filter::lineOf(ray)),
-      directionSize_(sizeOf(ray.direction)),
-      isOrdinary_(pose == nullptr && filter::hasOrdinaryDirection(line_, directionSize_)) {}
-
-UnitRay RayTriangles::unitRay(const MeshSpace& space) const {
+      directionSize_(sizeOf(ray.direction)) {
   if constexpr (kHasHulls) {
-    if (pose_ != nullptr) {
-      const PulledBack pulled = pulledBack(ray_, *pose_);
-      return {pulled.shape.as<Ray>(), space, pulled.error};
+    if (pose != nullptr) {
+      const PulledBack pulled = pulledBack(ray, *pose);
+      // Parameters are the same.
+      line_.origin = pulled.shape.as<Ray>().origin;
+      line_.direction = pulled.shape.as<Ray>().direction;
+      directionSize_ = sizeOf(line_.direction);
+      off_ = {pulled.error, kPulledBackPart * directionSize_};
     }
   }
-  return {ray_, space};
+  isOrdinary_ = filter::hasOrdinaryDirection(line_, directionSize_);
+}
+
+UnitRay RayTriangles::unitRay(const MeshSpace& space) const {
+  return {Ray{line_.origin, line_.direction, ray_.maxDistance}, space, off_.place};
 }
 
 Verdict RayTriangles::test(int triangle, const Ask& ask) const {
@@ -115,12 +126,13 @@ Verdict RayTriangles::test(int triangle, const Ask& ask) const {
   return testCurvePolygon(ray_, triangles_[triangle], ask);
 }
 
-TriangleHit RayTriangles::hit(int triangle) const {
+template <bool kIsPosed>
+TriangleHit RayTriangles::hitOfLine(int triangle) const {
   const Triangle corners = triangles_[triangle];
   if (!isOrdinary_) {
     return hitByTest(triangle, corners);
   }
-  const auto rows = filter::crossingRows(line_, corners, directionSize_);
+  const auto rows = filter::crossingRows<kIsPosed>(line_, corners, directionSize_, off_);
   const Summary found = filter::outcomeOfRows<true>(rows, line_);
   if (!found.isDecided()) {
     return hitByTest(triangle, corners);
@@ -129,8 +141,17 @@ TriangleHit RayTriangles::hit(int triangle) const {
   if (found.outcome() == Outcome::apart || options_.culls(facing)) {
     return {};
   }
-  const HitPlace place = placeOf(rows, line_, directionSize_, corners);
+  const HitPlace place = placeOf<kIsPosed>(rows, line_, directionSize_, corners, off_);
   return place.error < kInfinity ? TriangleHit{triangle, place} : hitByTest(triangle, corners);
+}
+
+TriangleHit RayTriangles::hit(int triangle) const {
+  if constexpr (kHasHulls) {
+    if (pose_ != nullptr) {
+      return hitOfLine<true>(triangle);
+    }
+  }
+  return hitOfLine<false>(triangle);
 }
 
 TriangleHit RayTriangles::hitByTest(int triangle, const Triangle& corners) const {

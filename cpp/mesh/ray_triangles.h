@@ -12,7 +12,7 @@
 #include "mesh/posed_triangle.h"
 #include "mesh/triangle_list.h"
 #include "mesh/unit_ray.h"
-#include "pairs/filter/lines.h"
+#include "pairs/filter/line_rows.h"
 
 namespace collision {
 
@@ -56,6 +56,9 @@ class RayTriangles {
   [[nodiscard]] MeshHit answer(int triangle, bool hasWitness = true) const;
 
  private:
+  /** `kIsPosed`: the line is the ray as it is seen from where the mesh stands. */
+  template <bool kIsPosed>
+  [[nodiscard]] TriangleHit hitOfLine(int triangle) const;
   /** By the pair's test, which is slower, and exact. */
   [[nodiscard]] TriangleHit hitByTest(int triangle, const Triangle& corners) const;
   /** The verdict of the ray and a triangle, as it stands. */
@@ -66,6 +69,7 @@ class RayTriangles {
   const HitOptions& options_;
   const PosedMesh* pose_;
   filter::Line line_;
+  filter::LineOff<double> off_;
   double directionSize_;
   bool isOrdinary_;
 };

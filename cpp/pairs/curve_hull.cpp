@@ -22,10 +22,32 @@ namespace {
 constexpr Roundoff kLocalPlace = dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
 constexpr Roundoff kLocalWay = dot(kFrameRoundoff.axis[0], kDirectionVector);
 constexpr Vector3<Roundoff> kFaceNormal = cross(kOtherDirectionVector, kOtherDirectionVector);
-/** Corners are exact, and n times them is as far as a place. */
-constexpr Roundoff kHullInside = dot(kFaceNormal, kPlaceVector) * kFrameRoundoff.n -
-                                 dot(kFaceNormal, vectorOfRoundoff(kLocalPlace));
-constexpr Roundoff kHullSlope = dot(kFaceNormal, vectorOfRoundoff(kLocalWay));
+/** Of a polygon's edge, in its plane. */
+constexpr Vector3<Roundoff> kEdgeNormal = cross(kOtherDirectionVector, kFaceNormal);
+
+/** What half-spaces with such normals are off by. */
+struct SpacesRoundoff {
+  Roundoff inside;
+  Roundoff slope;
+  Roundoff crossing;
+
+  /** Corners are exact, and n times them is as far as a place. */
+  constexpr explicit SpacesRoundoff(const Vector3<Roundoff>& normal)
+      : inside(dot(normal, kPlaceVector) * kFrameRoundoff.n -
+               dot(normal, vectorOfRoundoff(kLocalPlace))),
+        slope(dot(normal, vectorOfRoundoff(kLocalWay))),
+        crossing(crossingOf(inside, slope)) {}
+};
+constexpr SpacesRoundoff kOfSolid(kFaceNormal);
+/** Normals of sides and edges alike, computed of edges no longer than 1. */
+constexpr SpacesRoundoff kOfPolygon(vectorOfRoundoff(Roundoff::of(kEdgeNormal.x.magnitude(),
+                                                                  kEdgeNormal.x.error())));
+static_assert(kEdgeNormal.x.magnitude() >= kFaceNormal.x.magnitude() &&
+              kEdgeNormal.x.error() >= kFaceNormal.x.error());
+
+/** Lengths of which products of three are far from both ends of the range. */
+constexpr double kShortest = 0x1p-100;
+constexpr double kLongest = 0x1p+100;
 
 /** How far inside each half-space the curve's origin is, times n, and how fast it goes further in.
  */
@@ -38,24 +60,24 @@ class HullSpaces final : public HalfSpaces {
     const Vec3 fromPosition = curve.origin() - hull.position;
     const Vec3 place = toLocal(frame, fromPosition);
     const Vec3 along = curve.isPoint() ? Vec3{} : toLocal(frame, curve.direction());
-    double longest = 0;
+    const double longest = geometry.dimension() < 2 ? 0 : longestWayOf(geometry);
+    // Of a polygon the normals of edges are a length longer than those of its sides.
+    const bool isPolygon = geometry.dimension() == 2 && longest > kShortest && longest < kLongest;
+    const double perLength = isPolygon ? std::ldexp(1.0, -std::ilogb(longest) - 1) : 1;
     for (int k = 0; k < count(); ++k) {
+      const double scale = isPolygon ? perLength * perLength * (k < kSides ? 1 : perLength) : 1;
       const auto [normal, corner] = halfSpaceOf<double>(geometry, k);
-      value[at(k)] = dot(normal, geometry.corners()[at(corner)]) * frame.n - dot(normal, place);
-      slope[at(k)] = -dot(normal, along);
-      if (geometry.dimension() == 3) {
-        const auto way = waysAlong<double>(geometry, k);
-        longest = greatest(longest, sizeOf(way[0], way[1]));
-      }
+      value[at(k)] =
+          (dot(normal, geometry.corners()[at(corner)]) * frame.n - dot(normal, place)) * scale;
+      slope[at(k)] = -dot(normal, along) * scale;
     }
-    if (geometry.dimension() == 3) {  // else all is decided in exact numbers
-      constexpr Roundoff kCrossing = crossingOf(kHullInside, kHullSlope);
-      const double size = withinRange(sizeOf(fromPosition) + 3 * geometry.extent());
-      const double directionSize = sizeOf(curve.direction());
-      valueError = kHullInside.bound(size, 1, longest);
-      slopeError = kHullSlope.bound(1, directionSize, longest);
-      crossingError = curve.isPoint() ? 0 : kCrossing.bound(size, directionSize, longest);
-    }
+    firstTwoAreOpposite = geometry.dimension() < 3;
+    const double size = withinRange(sizeOf(fromPosition) + 3 * geometry.extent());
+    if (geometry.dimension() == 3) {
+      takeErrors<kOfSolid>(size, longest);
+    } else if (isPolygon) {
+      takeErrors<kOfPolygon>(size, 1);
+    }  // else all is decided in exact numbers
   }
 
   [[nodiscard]] int count() const { return static_cast<int>(value.size()); }
@@ -73,6 +95,30 @@ class HullSpaces final : public HalfSpaces {
   }
 
  private:
+  /** The two sides of a polygon's plane. */
+  static constexpr int kSides = 2;
+
+  static double longestWayOf(const HullGeometry& geometry) {
+    double longest = 0;
+    for (int face = 0; face < geometry.faces(); ++face) {
+      const auto way = waysAlong<double>(geometry, face);
+      longest = greatest(longest, sizeOf(way[0], way[1]));
+    }
+    if (geometry.dimension() == 2) {
+      for (int edge = 0; edge < static_cast<int>(geometry.edges().size()); ++edge) {
+        longest = greatest(longest, sizeOf(wayAlong<double>(geometry, edge)));
+      }
+    }
+    return longest;
+  }
+  template <const SpacesRoundoff& kRoundoff>
+  void takeErrors(double size, double longest) {
+    const double directionSize = sizeOf(curve_.direction());
+    valueError = kRoundoff.inside.bound(size, 1, longest);
+    slopeError = kRoundoff.slope.bound(1, directionSize, longest);
+    crossingError = curve_.isPoint() ? 0 : kRoundoff.crossing.bound(size, directionSize, longest);
+  }
+
   template <class T>
   [[nodiscard]] T valueIn(int k) const {
     const ScaledAxes<T> frame = axesIn<T>(hull_.rotation);

@@ -83,10 +83,26 @@ struct CrossingRows {
   }
 };
 
-template <class T, class Polygon>
+/** What the components of a line are off by themselves. */
+template <class T>
+struct LineOff {
+  T place = 0;
+  T direction = 0;
+};
+
+/** What a formula is off by where each term has one factor of these, and others up to a size. */
+template <class T>
+COLLISION_ALWAYS_INLINE inline T boundOfFactor(const Roundoff& formula, const T& off,
+                                               const T& others) {
+  return T(formula.magnitude() * (1 + 0x1p-40)) * off * others;
+}
+
+/** `kIsOff`: components of the line are off by up to `off`. */
+template <bool kIsOff = false, class T, class Polygon>
 COLLISION_ALWAYS_INLINE inline CrossingRows<T> crossingRows(const LineIn<T>& line,
                                                             const Polygon& polygon,
-                                                            const T& directionSize) {
+                                                            const T& directionSize,
+                                                            const LineOff<T>& off = {}) {
   constexpr Vector3<Roundoff> kStep = kPlaceDifferenceVector;
   constexpr PolygonCrossing<Roundoff> kWorst{kDirectionVector, kStep, kStep, kStep};
   constexpr Roundoff kFacing = kWorst.facing();
@@ -95,13 +111,23 @@ COLLISION_ALWAYS_INLINE inline CrossingRows<T> crossingRows(const LineIn<T>& lin
   const PolygonCrossing<T> crossing{line.direction, line.origin - polygon.a, polygon.b - polygon.a,
                                     polygon.c - polygon.a};
   const T facing = crossing.facing();
-  const T size = sizeOf(crossing.ab, crossing.ac, crossing.from);
+  T size = sizeOf(crossing.ab, crossing.ac, crossing.from);
+  if constexpr (kIsOff) {
+    size += off.place;
+  }
   const T sign = withSignOf(T(1.0), facing);
-  return {{facing, kFacing.bound(size, directionSize)},
-          sign * crossing.height(),
-          kHeight.bound(size),
-          {sign * crossing.u(), sign * crossing.v(), absolute(facing)},
-          kOutside.bound(size, directionSize)};
+  CrossingRows<T> rows{{facing, kFacing.bound(size, directionSize)},
+                       sign * crossing.height(),
+                       kHeight.bound(size),
+                       {sign * crossing.u(), sign * crossing.v(), absolute(facing)},
+                       kOutside.bound(size, directionSize)};
+  if constexpr (kIsOff) {
+    rows.facing.bound += boundOfFactor(kFacing, off.direction, size * size);
+    rows.heightBound += boundOfFactor(kHeight, off.place, size * size);
+    rows.edgeBound += boundOfFactor(
+        kOutside, off.direction * size + (directionSize + off.direction) * off.place, size);
+  }
+  return rows;
 }
 
 /** What rows say of a line with an ordinary direction. */
