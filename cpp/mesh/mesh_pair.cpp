@@ -1,7 +1,10 @@
 #include "mesh/mesh_pair.h"
 
 #include <bit>
+#include <cmath>
+#include <limits>
 
+#include "mesh/least_distance.h"
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
 #include "mesh/shape_region.h"
@@ -91,6 +94,33 @@ void MeshPair::visitNear(double within, PairVisitor& visitor) const {
       }
     }
     return true;
+  });
+}
+
+void MeshPair::visitNearest(NearestVisitor& visitor) const {
+  if (meshA_ != nullptr && meshB_ != nullptr) {
+    visitNearestPairs(*meshA_, *meshB_, visitor);
+    return;
+  }
+  const bool isOfA = meshA_ != nullptr;
+  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
+  const TriangleTree& tree = treeOf(*mesh.geometry).tree();
+  const ShapeRef shape = isOfA ? b_ : a_;
+  const bool isPosed = pulled_.kind() != Kind::none;
+  LeastDistance least(isPosed ? ShapeRef(pulled_) : shape, tree.space(), error_);
+  float limit = std::numeric_limits<float>::max();
+  tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
+    for (unsigned lanes = least.mayBeWithin(four, limit); lanes != 0; lanes &= lanes - 1) {
+      const int triangle = four.triangle[at(std::countr_zero(lanes))];
+      const Distance* nearer = isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle);
+      if (nearer != nullptr) {
+        limit = least.limitOf(nearer->distance);
+        const Vec3 way = isOfA ? -nearer->axis : nearer->axis;
+        if (!isZero(way) && std::isfinite(way.x)) {
+          least.addWay(isPosed ? pulledWay(way, mesh) : way);
+        }
+      }
+    }
   });
 }
 

@@ -87,54 +87,33 @@ struct NearestPair {
   bool isThere = false;
 };
 
-/** The pair at the least rounded distance, of those that it is shown; of equal ones the first. */
-class NearestPairVisitor final : public PairVisitor {
+/** The pair at the least rounded distance; of equal ones the first. */
+class NearestPairVisitor final : public NearestVisitor {
  public:
   explicit NearestPairVisitor(const MeshPair& pair) : pair_(pair) {}
 
-  bool visit(int triangleA, int triangleB, bool /*overlaps*/) override {
+  const Distance* visit(int triangleA, int triangleB) override {
     const TrianglePair own{triangleA, triangleB};
     const Distance distance = pair_.withShapes(triangleA, triangleB, apart);
     const double least = nearest_.distance.distance;
-    if (!nearest_.isThere || distance.distance < least ||
-        (distance.distance == least && own < nearest_.triangles)) {
-      nearest_ = {own, distance, true};
+    if (nearest_.isThere &&
+        !(distance.distance < least || (distance.distance == least && own < nearest_.triangles))) {
+      return nullptr;
     }
-    // What is much nearer is worth a search of its own: it leaves out more.
-    return nearest_.distance.distance * 2 > searched_;
-  }
-
-  /** Searches among those that are no further away than the nearest so far. */
-  void search() {
-    do {
-      searched_ = nearest_.distance.distance;
-      pair_.visitNear(searched_, *this);
-    } while (!(nearest_.distance.distance * 2 > searched_));
+    nearest_ = {own, distance, true};
+    return &nearest_.distance;
   }
   [[nodiscard]] const NearestPair& nearest() const { return nearest_; }
 
  private:
   const MeshPair& pair_;
   NearestPair nearest_;
-  double searched_ = 0;
 };
 
 /** Of two that don't meet. */
 NearestPair nearestOf(const MeshPair& pair) {
   NearestPairVisitor visitor(pair);
-  constexpr int kSamples = 8;
-  const int countA = pair.trianglesOfA();
-  const int countB = pair.trianglesOfB();
-  if (countA == 0 || countB == 0) {
-    return {};
-  }
-  const auto sampleOf = [](const PosedMesh* mesh, int count, int i) {
-    return mesh == nullptr ? -1 : static_cast<int>(static_cast<std::int64_t>(count) * i / kSamples);
-  };
-  for (int i = 0; i < kSamples; ++i) {
-    visitor.visit(sampleOf(pair.meshA(), countA, i), sampleOf(pair.meshB(), countB, i), false);
-  }
-  visitor.search();
+  pair.visitNearest(visitor);
   return visitor.nearest();
 }
 

@@ -114,6 +114,10 @@ PulledCorners::PulledCorners(const PosedMesh& other, const PosedMesh& mesh) {
   error_ = size * kPulledBackPart;
 }
 
+Vec3 pulledWay(const Vec3& way, const PosedMesh& mesh) {
+  return toLocal(frameOf(mesh.rotation), way);
+}
+
 PulledBack pulledBack(ShapeRef shape, const PosedMesh& mesh) {
   Puller pull(mesh);
   ShapeCell cell = visitAny(shape, [&](const auto& s) { return pull(s); });

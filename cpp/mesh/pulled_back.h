@@ -42,6 +42,9 @@ class PulledCorners {
   double error_ = 0;
 };
 
+/** Where a way points, as seen from there: of any length, rounded. */
+Vec3 pulledWay(const Vec3& way, const PosedMesh& mesh);
+
 /** Of a valid shape but a mesh. */
 PulledBack pulledBack(ShapeRef shape, const PosedMesh& mesh);
 

@@ -1,5 +1,6 @@
 #include "mesh/tree_pairs.h"
 
+#include <algorithm>
 #include <bit>
 #include <cfloat>
 
@@ -35,6 +36,22 @@ struct Middle {
   Vector3<T> middle;
   Vector3<T> half;
 };
+
+Vector3<float> vectorAt(const std::array<FourBoxes::Floats, 3>& numbers, std::size_t lane) {
+  return {numbers[0][lane], numbers[1][lane], numbers[2][lane]};
+}
+
+/** What a triangle covers of an axis, seen from its first corner. */
+template <class T>
+struct Span {
+  T low;
+  T high;
+};
+template <class T>
+Span<T> spanOf(const T& toSecond, const T& toThird) {
+  const T zero(0.0F);
+  return {least(zero, least(toSecond, toThird)), greatest(zero, greatest(toSecond, toThird))};
+}
 
 /** Where the space of one mesh stands in that of another. */
 class OtherSpace {
@@ -75,25 +92,36 @@ class OtherSpace {
     return axis_[0] * v.x + axis_[1] * v.y + axis_[2] * v.z;
   }
 
-  /** Whether boxes of a may meet a box of b, by the axes of both. */
-  [[nodiscard]] unsigned mayMeet(const Middle<Floats>& boxes, const Middle<float>& other) const {
-    const Vector3<float> middle = placeOf(other.middle);
-    const Vector3<Floats> way = boxes.middle - inAll<Floats>(middle);
-    Vector3<float> reach;
-    for (int k = 0; k < 3; ++k) {
-      reach[k] = std::fabs(axis_[0][k]) * other.half.x + std::fabs(axis_[1][k]) * other.half.y +
-                 std::fabs(axis_[2][k]) * other.half.z + margin_;
+  /** What a box of b covers of an axis, to either side of its middle. */
+  [[nodiscard]] float reachAlong(const Vector3<float>& axis, const Vector3<float>& half) const {
+    float reach = 2 * margin_;
+    for (int i = 0; i < 3; ++i) {
+      reach += std::fabs(dot(axis, axis_[at(i)])) * half[i];
     }
-    auto meets = (absolute(way.x) <= boxes.half.x + Floats(reach.x)) &
-                 (absolute(way.y) <= boxes.half.y + Floats(reach.y)) &
-                 (absolute(way.z) <= boxes.half.z + Floats(reach.z));
+    return reach;
+  }
+  /** How far boxes of a and a box of b are apart along the axes of a and those of b. */
+  struct Gaps {
+    Vector3<Floats> ofA;
+    Vector3<Floats> ofB;
+  };
+  COLLISION_ALWAYS_INLINE [[nodiscard]] Gaps gapsOf(const Middle<Floats>& boxes,
+                                                    const Middle<float>& other) const {
+    const Vector3<Floats> way = boxes.middle - inAll<Floats>(placeOf(other.middle));
+    Gaps gaps;
+    for (int k = 0; k < 3; ++k) {
+      const float reach = std::fabs(axis_[0][k]) * other.half.x +
+                          std::fabs(axis_[1][k]) * other.half.y +
+                          std::fabs(axis_[2][k]) * other.half.z + margin_;
+      gaps.ofA[k] = absolute(way[k]) - (boxes.half[k] + Floats(reach));
+    }
     for (int i = 0; i < 3; ++i) {
       const Vector3<float>& unit = unit_[at(i)];
       const Floats along = absolute(dot(inAll<Floats>(unit), way));
       const Floats own = dot(inAll<Floats>(absoluteOf(unit)), boxes.half);
-      meets = meets & (along <= own + Floats(other.half[i] * lengthScale_ + 2 * margin_));
+      gaps.ofB[i] = along - (own + Floats(other.half[i] * lengthScale_ + 2 * margin_));
     }
-    return meets.bits();
+    return gaps;
   }
 
  private:
@@ -105,22 +133,98 @@ class OtherSpace {
   bool tellsNothing_ = false;
 };
 
+/** Which boxes may meet: all that are left are visited, in any order. */
+class MeetingPairs {
+ public:
+  MeetingPairs(const OtherSpace& space, PairVisitor& visitor) : space_(space), visitor_(visitor) {}
+
+  static constexpr bool kInOrder = false;
+
+  unsigned operator()(const Middle<Floats>& boxes, const Middle<float>& other,
+                      FourBoxes::Floats& /*distances*/) const {
+    const auto [ofA, ofB] = space_.gapsOf(boxes, other);
+    const Floats gap =
+        greatest(greatest(ofA.x, greatest(ofA.y, ofA.z)), greatest(ofB.x, greatest(ofB.y, ofB.z)));
+    return (gap <= Floats(0.0F)).bits();
+  }
+  [[nodiscard]] static bool isBeyond(float /*distance*/) { return false; }
+  bool visitLeaves(const FourTriangles& own, const FourTriangles& other);
+
+ private:
+  /** Bits of those that no axis of space and neither plane separates from triangle j. */
+  [[nodiscard]] unsigned nearOf(const FourTriangles& own, const FourTriangles& other,
+                                std::size_t j) const;
+
+  const OtherSpace& space_;
+  PairVisitor& visitor_;
+};
+
+/** Which boxes may be as near as the nearest pair so far: of those of two boxes the nearest first.
+ */
+class NearestOfPairs {
+ public:
+  NearestOfPairs(const OtherSpace& space, const PosedMesh& a, NearestVisitor& visitor)
+      : space_(space), a_(a), visitor_(visitor) {}
+
+  static constexpr bool kInOrder = true;
+
+  unsigned operator()(const Middle<Floats>& boxes, const Middle<float>& other,
+                      FourBoxes::Floats& distances) const {
+    const auto [ofA, ofB] = space_.gapsOf(boxes, other);
+    const Vector3<Floats> way = boxes.middle - inAll<Floats>(space_.placeOf(other.middle));
+    const Floats along = absolute(dot(inAll<Floats>(axis_), way));
+    const Floats own = dot(inAll<Floats>(absoluteOf(axis_)), boxes.half);
+    const Floats beyond = along - (own + Floats(space_.reachAlong(axis_, other.half)));
+    const Floats distance = greatest(beyond, greatest(lengthOf(ofA), lengthOf(ofB)));
+    store(distance, distances.data());
+    return (distance <= Floats(limit_)).bits();
+  }
+  [[nodiscard]] bool isBeyond(float distance) const { return distance > limit_; }
+  bool visitLeaves(const FourTriangles& own, const FourTriangles& other);
+
+ private:
+  /** No more than that of the parts of gaps that are none below 0. */
+  static Floats lengthOf(const Vector3<Floats>& gaps) {
+    Floats square(0.0F);
+    for (int axis = 0; axis < 3; ++axis) {
+      const Floats gap = greatest(Floats(0.0F), gaps[axis]);
+      square = square + gap * gap;
+    }
+    return squareRoot(square);
+  }
+
+  void take(const Distance& nearer);
+
+  const OtherSpace& space_;
+  const PosedMesh& a_;
+  NearestVisitor& visitor_;
+  float limit_ = FLT_MAX;
+  Vector3<float> axis_;  // between the nearest so far, in the space of a; 0: none
+};
+
 /** Both trees at once. */
+template <class Which>
 class PairWalk {
  public:
-  PairWalk(const TreeMesh& a, const TreeMesh& b, const OtherSpace& space, PairVisitor& visitor)
-      : a_(a.tree()), b_(b.tree()), space_(space), visitor_(visitor) {}
+  PairWalk(const TreeMesh& a, const TreeMesh& b, Which which)
+      : a_(a.tree()), b_(b.tree()), which_(which) {}
 
   void run() {
     if (a_.isEmpty() || b_.isEmpty()) {
       return;
     }
-    waiting_.push_back({0, 0});
+    waiting_.push_back({0, 0, 0});
     while (!waiting_.empty()) {
       const Two next = waiting_.back();
       waiting_.pop_back();
-      if (!step(next)) {
+      const std::size_t first = waiting_.size();
+      if (!which_.isBeyond(next.distance) && !step(next)) {
         return;
+      }
+      if constexpr (Which::kInOrder) {
+        // The nearest comes last, and so it is next.
+        std::sort(waiting_.begin() + static_cast<std::ptrdiff_t>(first), waiting_.end(),
+                  [](const Two& x, const Two& y) { return x.distance > y.distance; });
       }
     }
   }
@@ -129,19 +233,21 @@ class PairWalk {
   struct Two {
     Child a;
     Child b;
+    float distance;
   };
 
   bool step(const Two& two) {
     if (two.a < 0 && two.b < 0) {
-      return visitLeaves(a_.leaf(two.a), b_.leaf(two.b));
+      return which_.visitLeaves(a_.leaf(two.a), b_.leaf(two.b));
     }
     if (two.a < 0) {
       const Middle<float> leaf = middleOf(a_.leaf(two.a));
       const Middle<Floats> own{inAll<Floats>(leaf.middle), inAll<Floats>(leaf.half)};
       const TriangleTree::Node& other = b_.node(two.b);
       for (std::size_t j = 0; j < FourBoxes::kCount; ++j) {
-        if (isThere(other, j) && space_.mayMeet(own, middleOf(other, j)) != 0) {
-          waiting_.push_back({two.a, other.child[j]});
+        FourBoxes::Floats distances{};
+        if (isThere(other, j) && which_(own, middleOf(other, j), distances) != 0) {
+          waiting_.push_back({two.a, other.child[j], distances[0]});
         }
       }
       return true;
@@ -151,9 +257,12 @@ class PairWalk {
     const Vector3<Floats> max = lanesOf(own.max);
     const Floats half(0.5F);
     const Middle<Floats> boxes{(min + max) * half, (max - min) * half};
+    const unsigned there = (min.x <= max.x).bits();
     const auto pushWith = [&](const Middle<float>& other, Child b) {
-      for (unsigned meeting = space_.mayMeet(boxes, other); meeting != 0; meeting &= meeting - 1) {
-        waiting_.push_back({own.child[static_cast<std::size_t>(std::countr_zero(meeting))], b});
+      FourBoxes::Floats distances{};
+      for (unsigned near = which_(boxes, other, distances) & there; near != 0; near &= near - 1) {
+        const auto i = static_cast<std::size_t>(std::countr_zero(near));
+        waiting_.push_back({own.child[i], b, distances[i]});
       }
     };
     if (two.b < 0) {
@@ -190,73 +299,111 @@ class PairWalk {
     return box;
   }
 
-  bool visitLeaves(const FourTriangles& own, const FourTriangles& other) {
-    for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
-      for (unsigned near = nearOf(own, other, j); near != 0; near &= near - 1) {
-        const auto i = static_cast<std::size_t>(std::countr_zero(near));
-        if (!visitor_.visit(own.triangle[i], other.triangle[j], false)) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  /** Bits of those that no axis of space and neither plane separates from triangle j. */
-  [[nodiscard]] unsigned nearOf(const FourTriangles& own, const FourTriangles& other,
-                                std::size_t j) const {
-    const auto vectorAt = [j](const std::array<FourBoxes::Floats, 3>& numbers) {
-      return Vector3<float>{numbers[0][j], numbers[1][j], numbers[2][j]};
-    };
-    const Vector3<float> p = space_.placeOf(vectorAt(other.a));
-    const Vector3<float> pq = space_.stepOf(vectorAt(other.ab));
-    const Vector3<float> pr = space_.stepOf(vectorAt(other.ac));
-    const Vector3<Floats> a = lanesOf(own.a);
-    const Vector3<Floats> ab = lanesOf(own.ab);
-    const Vector3<Floats> ac = lanesOf(own.ac);
-    const Vector3<Floats> way = a - inAll<Floats>(p);
-    const Floats zero(0.0F);
-    const Floats margin(space_.margin());
-    auto near = a.x == a.x;
-    for (int axis = 0; axis < 3; ++axis) {
-      const Floats low = way[axis] + least(zero, least(ab[axis], ac[axis]));
-      const Floats high = way[axis] + greatest(zero, greatest(ab[axis], ac[axis]));
-      near = near & (low <= Floats(std::fmax(0.0F, std::fmax(pq[axis], pr[axis]))) + margin) &
-             (Floats(std::fmin(0.0F, std::fmin(pq[axis], pr[axis]))) - margin <= high);
-    }
-    if (near.bits() == 0) {
-      return 0;
-    }
-    const Floats size = roundoff::magnitudeOf(way);
-    const Floats ownSteps = roundoff::magnitudeOf(ab) * roundoff::magnitudeOf(ac);
-    const Floats otherSteps(sizeOf(pq) * sizeOf(pr));
-    const Floats reach = size + roundoff::magnitudeOf(ab) + roundoff::magnitudeOf(ac) +
-                         Floats(sizeOf(pq) + sizeOf(pr));
-    // A normal is off by a part of the product of its steps, which its length may be far below;
-    // steps of b, which are turned, are off by the margin, too.
-    const auto beside = [&](const Vector3<Floats>& normal, const Floats& steps, const Floats& x,
-                            const Floats& y, const Floats& z) {
-      const Floats off =
-          margin * roundoff::magnitudeOf(normal) + Floats(kNormalPart) * steps * reach;
-      return (least(x, least(y, z)) > off) | (greatest(x, greatest(y, z)) < -off);
-    };
-    const Vector3<Floats> normal = cross(ab, ac);
-    const Floats base = -dot(normal, way);
-    near = butNot(near, beside(normal, ownSteps, base, base + dot(normal, inAll<Floats>(pq)),
-                               base + dot(normal, inAll<Floats>(pr))));
-    const Vector3<Floats> otherNormal = inAll<Floats>(cross(pq, pr));
-    const Floats there = dot(otherNormal, way);
-    near = butNot(near, beside(otherNormal, otherSteps, there, there + dot(otherNormal, ab),
-                               there + dot(otherNormal, ac)));
-    return near.bits();
-  }
-
   const TriangleTree& a_;
   const TriangleTree& b_;
-  const OtherSpace& space_;
-  PairVisitor& visitor_;
+  Which which_;
   std::vector<Two> waiting_;
 };
+
+bool MeetingPairs::visitLeaves(const FourTriangles& own, const FourTriangles& other) {
+  for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
+    for (unsigned near = nearOf(own, other, j); near != 0; near &= near - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(near));
+      if (!visitor_.visit(own.triangle[i], other.triangle[j], false)) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+unsigned MeetingPairs::nearOf(const FourTriangles& own, const FourTriangles& other,
+                              std::size_t j) const {
+  const Vector3<float> p = space_.placeOf(vectorAt(other.a, j));
+  const Vector3<float> pq = space_.stepOf(vectorAt(other.ab, j));
+  const Vector3<float> pr = space_.stepOf(vectorAt(other.ac, j));
+  const Vector3<Floats> a = lanesOf(own.a);
+  const Vector3<Floats> ab = lanesOf(own.ab);
+  const Vector3<Floats> ac = lanesOf(own.ac);
+  const Vector3<Floats> way = a - inAll<Floats>(p);
+  const Floats margin(space_.margin());
+  auto near = a.x == a.x;
+  for (int axis = 0; axis < 3; ++axis) {
+    const Span<Floats> ofOwn = spanOf(ab[axis], ac[axis]);
+    const Span<float> ofOther = spanOf(pq[axis], pr[axis]);
+    near = near & (way[axis] + ofOwn.low <= Floats(ofOther.high) + margin) &
+           (Floats(ofOther.low) - margin <= way[axis] + ofOwn.high);
+  }
+  if (near.bits() == 0) {
+    return 0;
+  }
+  const Floats size = roundoff::magnitudeOf(way);
+  const Floats ownSteps = roundoff::magnitudeOf(ab) * roundoff::magnitudeOf(ac);
+  const Floats otherSteps(sizeOf(pq) * sizeOf(pr));
+  const Floats reach = size + roundoff::magnitudeOf(ab) + roundoff::magnitudeOf(ac) +
+                       Floats(sizeOf(pq) + sizeOf(pr));
+  // A normal is off by a part of the product of its steps, which its length may be far below;
+  // steps of b, which are turned, are off by the margin, too.
+  const auto beside = [&](const Vector3<Floats>& normal, const Floats& steps, const Floats& x,
+                          const Floats& y, const Floats& z) {
+    const Floats off = margin * roundoff::magnitudeOf(normal) + Floats(kNormalPart) * steps * reach;
+    return (least(x, least(y, z)) > off) | (greatest(x, greatest(y, z)) < -off);
+  };
+  const Vector3<Floats> normal = cross(ab, ac);
+  const Floats base = -dot(normal, way);
+  near = butNot(near, beside(normal, ownSteps, base, base + dot(normal, inAll<Floats>(pq)),
+                             base + dot(normal, inAll<Floats>(pr))));
+  const Vector3<Floats> otherNormal = inAll<Floats>(cross(pq, pr));
+  const Floats there = dot(otherNormal, way);
+  near = butNot(near, beside(otherNormal, otherSteps, there, there + dot(otherNormal, ab),
+                             there + dot(otherNormal, ac)));
+  return near.bits();
+}
+
+bool NearestOfPairs::visitLeaves(const FourTriangles& own, const FourTriangles& other) {
+  const Vector3<Floats> a = lanesOf(own.a);
+  const Vector3<Floats> ab = lanesOf(own.ab);
+  const Vector3<Floats> ac = lanesOf(own.ac);
+  for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
+    const Vector3<float> pq = space_.stepOf(vectorAt(other.ab, j));
+    const Vector3<float> pr = space_.stepOf(vectorAt(other.ac, j));
+    const Vector3<Floats> way = a - inAll<Floats>(space_.placeOf(vectorAt(other.a, j)));
+    Vector3<Floats> gaps;
+    for (int axis = 0; axis < 3; ++axis) {
+      const Span<Floats> ofOwn = spanOf(ab[axis], ac[axis]);
+      const Span<float> ofOther = spanOf(pq[axis], pr[axis]);
+      gaps[axis] = greatest(way[axis] + ofOwn.low - Floats(ofOther.high),
+                            Floats(ofOther.low) - (way[axis] + ofOwn.high)) -
+                   Floats(space_.margin());
+    }
+    const Vector3<Floats> axis = inAll<Floats>(axis_);
+    const Span<Floats> ofOwn = spanOf(dot(axis, ab), dot(axis, ac));
+    const Span<float> ofOther = spanOf(dot(axis_, pq), dot(axis_, pr));
+    const Floats start = dot(axis, way);
+    const Floats beyond = greatest(start + ofOwn.low - Floats(ofOther.high),
+                                   Floats(ofOther.low) - (start + ofOwn.high)) -
+                          Floats(2 * space_.margin());
+    unsigned near = (greatest(beyond, lengthOf(gaps)) <= Floats(limit_)).bits() & own.there();
+    for (; near != 0; near &= near - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(near));
+      const Distance* nearer = visitor_.visit(own.triangle[i], other.triangle[j]);
+      if (nearer != nullptr) {
+        take(*nearer);
+      }
+    }
+  }
+  return true;
+}
+
+void NearestOfPairs::take(const Distance& nearer) {
+  const double here = treeOf(*a_.geometry).tree().space().stepOf({nearer.distance, 0, 0}).x;
+  limit_ = std::fmin(floatAbove(here * (1 + kPairMargin) + kPairMargin), FLT_MAX);
+  const Vec3 way = pulledWay(nearer.axis, a_);
+  const double size = length(way * PowerOfTwo(-exponentOf(way)));
+  for (int axis = 0; axis < 3 && size > 0; ++axis) {
+    axis_[axis] = static_cast<float>((way * PowerOfTwo(-exponentOf(way)))[axis] / size);
+  }
+}
 
 class SwappedVisitor final : public PairVisitor {
  public:
@@ -269,29 +416,68 @@ class SwappedVisitor final : public PairVisitor {
   PairVisitor& visitor_;
 };
 
+class SwappedNearest final : public NearestVisitor {
+ public:
+  explicit SwappedNearest(NearestVisitor& visitor) : visitor_(visitor) {}
+  const Distance* visit(int ofSecond, int ofFirst) override {
+    return visitor_.visit(ofFirst, ofSecond);
+  }
+
+ private:
+  NearestVisitor& visitor_;
+};
+
+/** Whether b is the larger one: no number in its space is large. */
+bool isSmaller(const PosedMesh& a, const PosedMesh& b) {
+  const auto exponentIn = [](const PosedMesh& mesh) {
+    return treeOf(*mesh.geometry).tree().space().exponent();
+  };
+  return exponentIn(a) < exponentIn(b);
+}
+
+/** use(triangle of a, triangle of b) of all, until it answers false. */
+template <class Use>
+void visitAll(const PosedMesh& a, const PosedMesh& b, const Use& use) {
+  for (int i = 0; i < a.geometry->triangleCount(); ++i) {
+    for (int j = 0; j < b.geometry->triangleCount(); ++j) {
+      if (!use(i, j)) {
+        return;
+      }
+    }
+  }
+}
+
 }  // namespace
 
 void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor) {
-  const TreeMesh& treeA = treeOf(*a.geometry);
-  const TreeMesh& treeB = treeOf(*b.geometry);
-  // In the space of the larger one, so that no number there is large.
-  if (treeA.tree().space().exponent() < treeB.tree().space().exponent()) {
+  if (isSmaller(a, b)) {
     SwappedVisitor swapped(visitor);
     visitPairs(b, a, within, swapped);
     return;
   }
   const OtherSpace space(a, b, within);
-  if (!space.tellsNothing()) {
-    PairWalk(treeA, treeB, space, visitor).run();
+  if (space.tellsNothing()) {
+    visitAll(a, b, [&](int i, int j) { return visitor.visit(i, j, false); });
     return;
   }
-  for (int i = 0; i < treeA.triangles().count(); ++i) {
-    for (int j = 0; j < treeB.triangles().count(); ++j) {
-      if (!visitor.visit(i, j, false)) {
-        return;
-      }
-    }
+  PairWalk(treeOf(*a.geometry), treeOf(*b.geometry), MeetingPairs(space, visitor)).run();
+}
+
+void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearestVisitor& visitor) {
+  if (isSmaller(a, b)) {
+    SwappedNearest swapped(visitor);
+    visitNearestPairs(b, a, swapped);
+    return;
   }
+  const OtherSpace space(a, b, 0);
+  if (space.tellsNothing()) {
+    visitAll(a, b, [&](int i, int j) {
+      visitor.visit(i, j);
+      return true;
+    });
+    return;
+  }
+  PairWalk(treeOf(*a.geometry), treeOf(*b.geometry), NearestOfPairs(space, a, visitor)).run();
 }
 
 }  // namespace collision

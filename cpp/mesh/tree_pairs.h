@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "collision/measures.h"
 #include "collision/mesh.h"
 #include "mesh/tree_mesh.h"
 
@@ -23,7 +24,22 @@ class PairVisitor {
   virtual bool visit(int triangleA, int triangleB, bool overlaps) = 0;
 };
 
+/** What looks for the nearest of such pairs. */
+class NearestVisitor {
+ public:
+  NearestVisitor() = default;
+  NearestVisitor(const NearestVisitor&) = delete;
+  NearestVisitor& operator=(const NearestVisitor&) = delete;
+  virtual ~NearestVisitor() = default;
+
+  /** Null: it is no nearer than the nearest so far; else how near it is. */
+  virtual const Distance* visit(int triangleA, int triangleB) = 0;
+};
+
 /** Visits, in any order, all that are no further apart than `within` meters, and some that are. */
 void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor);
+
+/** Visits all that may be as near as the nearest that was visited before. */
+void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearestVisitor& visitor);
 
 }  // namespace collision

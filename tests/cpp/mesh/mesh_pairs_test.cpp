@@ -185,6 +185,59 @@ TEST(MeshPairs, TwoMeshesMeetAsTheirTrianglesDo) {
   EXPECT_GT(met, 100);
 }
 
+/** Of two apart the least distance of their parts; of others 0. */
+double leastDistance(ShapeRef a, ShapeRef b) {
+  if (meets(a, b)) {
+    return 0;
+  }
+  const Parts partsA(a);
+  const Parts partsB(b);
+  double least = kInfinity;
+  for (int i = 0; i < partsA.count(); ++i) {
+    for (int j = 0; j < partsB.count(); ++j) {
+      least = std::fmin(least, distance(partsA[i], partsB[j]).distance);
+    }
+  }
+  return least;
+}
+
+TEST(MeshPairs, TheNearestOfManyTrianglesIsFound) {
+  Random random(3004);
+  int apart = 0;
+  forEachPosed(random, 250, 250,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const ShapeCell shape = randomShape(random, list);
+                 if (check(shape)) {
+                   return;
+                 }
+                 const double expected = leastDistance(shape, posed);
+                 apart += expected > 0 ? 1 : 0;
+                 ASSERT_EQ(distance(shape, posed).distance, expected) << where;
+                 ASSERT_EQ(distance(posed, shape).distance, expected) << where;
+               });
+  EXPECT_GT(apart, 60);
+}
+
+TEST(MeshPairs, TheNearestTrianglesOfTwoMeshesAreFound) {
+  Random random(3005);
+  int apart = 0;
+  forEachPosed(random, 60, 60,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const RandomList otherList = randomList(random, 60);
+                 const Mesh other(otherList.positions, otherList.indices);
+                 PosedMesh second = randomPose(random, other, otherList);
+                 second.position.x += 8 * list.scale;
+                 if (check(second)) {
+                   return;
+                 }
+                 const double expected = leastDistance(posed, second);
+                 apart += expected > 0 ? 1 : 0;
+                 ASSERT_EQ(distance(posed, second).distance, expected) << where;
+                 ASSERT_EQ(distance(second, posed).distance, expected) << where;
+               });
+  EXPECT_GT(apart, 20);
+}
+
 TEST(MeshPairs, ARayHitsTheFirstTriangle) {
   Random random(3003);
   int hits = 0;

@@ -1,0 +1,48 @@
+// How far a convex shape is from what a hierarchy of floats holds, at least (triangle_tree.h): by
+// its box, and by planes that the shape lies behind, of which the best are across the ways to
+// triangles that were near.
+#pragma once
+
+#include <array>
+
+#include "collision/shape_ref.h"
+#include "mesh/triangle_tree.h"
+
+namespace collision {
+
+class LeastDistance {
+ public:
+  using Floats = FourBoxes::Floats;
+
+  /** Of a shape but a mesh, where the mesh is as its numbers say; off by so many meters. */
+  LeastDistance(ShapeRef shape, const MeshSpace& space, double off);
+
+  /** Tells by a plane across a way from the shape to the mesh, too: of any length but zero. */
+  void addWay(const Vec3& way);
+  /** A number here that is no less than a distance in meters. */
+  [[nodiscard]] float limitOf(double distance) const;
+
+  /** Bits of the boxes that may be as near as `limit`, and how near they may be. */
+  unsigned operator()(const FourBoxes& boxes, float limit, Floats& distances) const;
+  /** Bits of such triangles. */
+  [[nodiscard]] unsigned mayBeWithin(const FourTriangles& triangles, float limit) const;
+
+ private:
+  /** The shape lies where dot(normal, p) is no more than `reach`. */
+  struct Plane {
+    Vector3<float> normal;
+    float reach;
+  };
+  static constexpr std::size_t kPlanes = 6;
+
+  ShapeRef shape_;
+  MeshSpace space_;
+  double off_;                 // here
+  bool tellsNothing_ = false;  // too far away for floats
+  Vector3<float> min_;
+  Vector3<float> max_;
+  std::array<Plane, kPlanes> planes_{};
+  std::size_t planeCount_ = 0;  // ever added: later ones take the place of the first
+};
+
+}  // namespace collision
