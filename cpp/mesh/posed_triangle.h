@@ -11,11 +11,10 @@ class PosedTriangle {
  public:
   PosedTriangle(const PosedMesh& mesh, int triangle)
       : PosedTriangle(mesh.geometry->triangle(triangle), mesh) {}
-  PosedTriangle(const Triangle& triangle, const PosedMesh& pose)
-      : geometry_(triangle.a, triangle.b, triangle.c),
-        hull_{&geometry_, pose.position, pose.rotation} {}
+  PosedTriangle(const Triangle& triangle, const PosedMesh& pose);
   PosedTriangle(const PosedTriangle&) = delete;
   PosedTriangle& operator=(const PosedTriangle&) = delete;
+  ~PosedTriangle();
 
   operator ShapeRef() const { return hull_; }
 

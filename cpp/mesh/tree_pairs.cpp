@@ -1,8 +1,8 @@
 #include "mesh/tree_pairs.h"
 
-#include <algorithm>
 #include <bit>
 #include <cfloat>
+#include <utility>
 
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
@@ -217,14 +217,9 @@ class PairWalk {
     while (!waiting_.empty()) {
       const Two next = waiting_.back();
       waiting_.pop_back();
-      const std::size_t first = waiting_.size();
+      first_ = waiting_.size();
       if (!which_.isBeyond(next.distance) && !step(next)) {
         return;
-      }
-      if constexpr (Which::kInOrder) {
-        // The nearest comes last, and so it is next.
-        std::sort(waiting_.begin() + static_cast<std::ptrdiff_t>(first), waiting_.end(),
-                  [](const Two& x, const Two& y) { return x.distance > y.distance; });
       }
     }
   }
@@ -235,6 +230,17 @@ class PairWalk {
     Child b;
     float distance;
   };
+
+  /** The nearest of one step comes last, and so it is next. */
+  void push(const Two& two) {
+    waiting_.push_back(two);
+    for (std::size_t i = waiting_.size() - 1; Which::kInOrder && i > first_; --i) {
+      if (waiting_[i - 1].distance >= waiting_[i].distance) {
+        break;
+      }
+      std::swap(waiting_[i - 1], waiting_[i]);
+    }
+  }
 
   bool step(const Two& two) {
     if (two.a < 0 && two.b < 0) {
@@ -247,7 +253,7 @@ class PairWalk {
       for (std::size_t j = 0; j < FourBoxes::kCount; ++j) {
         FourBoxes::Floats distances{};
         if (isThere(other, j) && which_(own, middleOf(other, j), distances) != 0) {
-          waiting_.push_back({two.a, other.child[j], distances[0]});
+          push({two.a, other.child[j], distances[0]});
         }
       }
       return true;
@@ -262,7 +268,7 @@ class PairWalk {
       FourBoxes::Floats distances{};
       for (unsigned near = which_(boxes, other, distances) & there; near != 0; near &= near - 1) {
         const auto i = static_cast<std::size_t>(std::countr_zero(near));
-        waiting_.push_back({own.child[i], b, distances[i]});
+        push({own.child[i], b, distances[i]});
       }
     };
     if (two.b < 0) {
@@ -303,6 +309,7 @@ class PairWalk {
   const TriangleTree& b_;
   Which which_;
   std::vector<Two> waiting_;
+  std::size_t first_ = 0;  // of this step
 };
 
 bool MeetingPairs::visitLeaves(const FourTriangles& own, const FourTriangles& other) {
