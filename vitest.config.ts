@@ -9,6 +9,13 @@ const kInBrowser = 'tests/web/**/*.browser.test.ts';
 const kCommandLine = 'tests/web/cli/**/*.test.ts';
 const kFuzz = 'tests/web/**/fuzz.test.ts';
 const kAddAShape = 'tests/tools/add-a-shape/**/*.test.ts';
+/** Each page of the site by itself, and what the programs say that have made it. */
+const kWholeSite = [
+  'tests/tools/lib/notices.test.ts',
+  'tests/tools/lib/sbom.test.ts',
+  'tests/tools/site/static/pages.test.ts',
+  'tests/tools/vite/development.test.ts',
+];
 /** What bundlers, Jest and schedulers make of the package. */
 const kBundlers = ['browser', 'element', 'testing', 'many-machines'].map(
   (name) => `tests/package/${name}.test.ts`,
@@ -129,7 +136,8 @@ export default defineConfig({
       project('fuzz', { include: [kFuzz] }),
       shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
       inBrowser,
-      shared('tools', { exclude: [...kExcluded, kAddAShape] }),
+      shared('tools', { exclude: [...kExcluded, kAddAShape, ...kWholeSite] }),
+      shared('whole site', { include: kWholeSite }),
       project('add a shape', { include: [kAddAShape] }),
       oldestThree,
       ...(process.env['COLLISION_SANITIZED'] ? [sanitized] : []),

@@ -216,11 +216,4 @@ KernelPlace findKernel(Kind a, Kind b) {
   return kKernels[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
 }
 
-Outcome outcomeOfRecords(Kind kindA, const double* a, Kind kindB, const double* b) {
-  if (checkSlot(kindA, a) || checkSlot(kindB, b)) {
-    return Outcome::invalid;
-  }
-  return summaryOf(ShapeCell(kindA, a), ShapeCell(kindB, b)).outcome();
-}
-
 }  // namespace collision

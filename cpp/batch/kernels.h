@@ -53,9 +53,6 @@ struct KernelPlace {
 };
 KernelPlace findKernel(Kind a, Kind b);
 
-/** Of a single pair of records, whose numbers nobody has checked. */
-Outcome outcomeOfRecords(Kind kindA, const double* a, Kind kindB, const double* b);
-
 constexpr bool meets(Outcome outcome) {
   return outcome == Outcome::touching || outcome == Outcome::overlapping;
 }

@@ -97,7 +97,7 @@ void MeshPair::visitNear(double within, PairVisitor& visitor) const {
   });
 }
 
-void MeshPair::visitNearest(NearestVisitor& visitor) const {
+void MeshPair::visitNearest(NearVisitor& visitor) const {
   if (meshA_ != nullptr && meshB_ != nullptr) {
     visitNearestPairs(*meshA_, *meshB_, visitor);
     return;

@@ -18,7 +18,7 @@ class MeshPair {
   /** Visits, in any order, all pairs that are no further apart than so many meters. */
   void visitNear(double within, PairVisitor& visitor) const;
   /** Visits all that may be as near as the nearest that it has visited before: of two apart. */
-  void visitNearest(NearestVisitor& visitor) const;
+  void visitNearest(NearVisitor& visitor) const;
   /** How a pair meets that was visited so. */
   [[nodiscard]] Summary summary(int triangleA, int triangleB, bool overlaps) const;
   /** use(a, b) of the shapes that a pair is, where they stand. */

@@ -88,7 +88,7 @@ struct NearestPair {
 };
 
 /** The pair at the least rounded distance; of equal ones the first. */
-class NearestPairVisitor final : public NearestVisitor {
+class NearestPairVisitor final : public NearVisitor {
  public:
   explicit NearestPairVisitor(const MeshPair& pair) : pair_(pair) {}
 

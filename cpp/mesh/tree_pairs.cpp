@@ -163,7 +163,7 @@ class MeetingPairs {
  */
 class NearestOfPairs {
  public:
-  NearestOfPairs(const OtherSpace& space, const PosedMesh& a, NearestVisitor& visitor)
+  NearestOfPairs(const OtherSpace& space, const PosedMesh& a, NearVisitor& visitor)
       : space_(space), a_(a), visitor_(visitor) {}
 
   static constexpr bool kInOrder = true;
@@ -197,7 +197,7 @@ class NearestOfPairs {
 
   const OtherSpace& space_;
   const PosedMesh& a_;
-  NearestVisitor& visitor_;
+  NearVisitor& visitor_;
   float limit_ = FLT_MAX;
   Vector3<float> axis_;  // between the nearest so far, in the space of a; 0: none
 };
@@ -423,15 +423,15 @@ class SwappedVisitor final : public PairVisitor {
   PairVisitor& visitor_;
 };
 
-class SwappedNearest final : public NearestVisitor {
+class SwappedNearest final : public NearVisitor {
  public:
-  explicit SwappedNearest(NearestVisitor& visitor) : visitor_(visitor) {}
+  explicit SwappedNearest(NearVisitor& visitor) : visitor_(visitor) {}
   const Distance* visit(int ofSecond, int ofFirst) override {
     return visitor_.visit(ofFirst, ofSecond);
   }
 
  private:
-  NearestVisitor& visitor_;
+  NearVisitor& visitor_;
 };
 
 /** Whether b is the larger one: no number in its space is large. */
@@ -470,7 +470,7 @@ void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisit
   PairWalk(treeOf(*a.geometry), treeOf(*b.geometry), MeetingPairs(space, visitor)).run();
 }
 
-void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearestVisitor& visitor) {
+void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearVisitor& visitor) {
   if (isSmaller(a, b)) {
     SwappedNearest swapped(visitor);
     visitNearestPairs(b, a, swapped);

@@ -25,12 +25,12 @@ class PairVisitor {
 };
 
 /** What looks for the nearest of such pairs. */
-class NearestVisitor {
+class NearVisitor {
  public:
-  NearestVisitor() = default;
-  NearestVisitor(const NearestVisitor&) = delete;
-  NearestVisitor& operator=(const NearestVisitor&) = delete;
-  virtual ~NearestVisitor() = default;
+  NearVisitor() = default;
+  NearVisitor(const NearVisitor&) = delete;
+  NearVisitor& operator=(const NearVisitor&) = delete;
+  virtual ~NearVisitor() = default;
 
   /** Null: it is no nearer than the nearest so far; else how near it is. */
   virtual const Distance* visit(int triangleA, int triangleB) = 0;
@@ -40,6 +40,6 @@ class NearestVisitor {
 void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor);
 
 /** Visits all that may be as near as the nearest that was visited before. */
-void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearestVisitor& visitor);
+void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearVisitor& visitor);
 
 }  // namespace collision

@@ -25,7 +25,8 @@ std::optional<int> outcomes(ShapeSpan a, ShapeSpan b, std::span<Outcome> outcome
       !(numbers.empty() || numbers.size() == pairs) || pairs > kMost) {
     return std::nullopt;
   }
-  PairColumns columns(columnOf(a, isSingleA), columnOf(b, isSingleB));
+  Geometries none;  // shapes that are their numbers name nothing
+  PairColumns columns(columnOf(a, isSingleA), columnOf(b, isSingleB), none);
   static_assert(sizeof(Outcome) == sizeof(std::uint8_t));
   void* const codes = outcomes.data();
   columns.begin(static_cast<int>(pairs), static_cast<std::uint8_t*>(codes),

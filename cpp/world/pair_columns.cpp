@@ -5,9 +5,11 @@
 
 #include "collision/shape_cell.h"
 #include "number/index.h"
+#include "pairs/outcome.h"
 #include "pairs/pairs.h"
 #include "shapes/slot.h"
 #include "wire/layout.h"
+#include "world/named_record.h"
 
 namespace collision {
 namespace {
@@ -95,10 +97,23 @@ int PairColumns::proceed(Deadline deadline) {
   return meeting_;
 }
 
+Outcome PairColumns::outcomeOf(const double* a, const double* b) const {
+  if (checkRecord(a_.kind, a, geometries_) || checkRecord(b_.kind, b, geometries_)) {
+    return Outcome::invalid;
+  }
+  return summaryOf(cellOf(a_.kind, a), cellOf(b_.kind, b)).outcome();
+}
+
+ShapeCell PairColumns::cellOf(Kind kind, const double* numbers) const {
+  ShapeCell cell;
+  readRecord(cell, kind, numbers, geometries_);
+  return cell;
+}
+
 void PairColumns::decideNext() {
   const OneRecord a(a_, next_);
   const OneRecord b(b_, next_);
-  const Outcome outcome = outcomeOfRecords(a_.kind, a.numbers(), b_.kind, b.numbers());
+  const Outcome outcome = outcomeOf(a.numbers(), b.numbers());
   outcomes_[next_] = static_cast<std::uint8_t>(outcome);
   meeting_ += meets(outcome) ? 1 : 0;
   --undecided_;
@@ -112,8 +127,8 @@ void PairColumns::giveNumberOfNext() {
   if (outcome == Outcome::invalid || (isT && outcome == Outcome::apart)) {
     return;
   }
-  const ShapeCell a(a_.kind, a_.records[next_]);
-  const ShapeCell b(b_.kind, b_.records[next_]);
+  const ShapeCell a = cellOf(a_.kind, a_.records[next_]);
+  const ShapeCell b = cellOf(b_.kind, b_.records[next_]);
   const Verdict verdict = testPair(a, b, {.witness = !isT});
   number = isT ? verdict.hit.t : verdict.witness.gap;
 }

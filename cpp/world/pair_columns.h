@@ -6,7 +6,9 @@
 
 #include "batch/columns.h"
 #include "batch/kernels.h"
+#include "collision/shape_cell.h"
 #include "world/deadline.h"
+#include "world/geometry_store.h"
 
 namespace collision {
 
@@ -24,8 +26,12 @@ class PairColumns {
     int stride;
   };
 
-  PairColumns(const Column& a, const Column& b)
-      : a_(shapesOf(a)), b_(shapesOf(b)), kernel_(findKernel(a.kind, b.kind)) {}
+  /** `geometries`: those that records may name. */
+  PairColumns(const Column& a, const Column& b, Geometries& geometries)
+      : a_(shapesOf(a)),
+        b_(shapesOf(b)),
+        kernel_(findKernel(a.kind, b.kind)),
+        geometries_(geometries) {}
 
   /**
    * Starts with `count` pairs. `outcomes` takes codes of Outcome, one per pair. `numbers`, unless
@@ -45,6 +51,9 @@ class PairColumns {
  private:
   /** Of the pair that is next, by itself. */
   void decideNext();
+  [[nodiscard]] Outcome outcomeOf(const double* a, const double* b) const;
+  /** Of valid numbers. */
+  [[nodiscard]] ShapeCell cellOf(Kind kind, const double* numbers) const;
   void giveNumberOfNext();
   [[nodiscard]] static ShapeNumbers shapesOf(const Column& column) {
     return {column.kind, {column.numbers, column.stride, nullptr}, {}};
@@ -53,6 +62,7 @@ class PairColumns {
   ShapeNumbers a_;
   ShapeNumbers b_;
   KernelPlace kernel_;
+  Geometries& geometries_;
   std::uint8_t* outcomes_ = nullptr;
   double* numbers_ = nullptr;
   int count_ = 0;

@@ -8,6 +8,7 @@
 #include "wire/room.h"
 #include "world/endless.h"
 #include "world/found_pairs.h"
+#include "world/named_record.h"
 
 namespace collision {
 
@@ -53,7 +54,7 @@ Reason Slots::prepare(int slot) {
     return Reason::noShape;
   }
   const Kind kind = kindOfSlotCode(kinds_[at(slot)]);
-  const Fault fault = check(kind, numbersOf(slot));
+  const Fault fault = checkRecord(kind, numbersOf(slot), geometries_);
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
   faultIndex_[at(slot)] = fault.index;
   isRead_[at(slot)] = fault ? 0 : 1;
@@ -67,32 +68,12 @@ Reason Slots::prepare(int slot) {
   return fault.reason;
 }
 
-Fault Slots::check(Kind kind, const double* numbers) const {
-  const auto checkPosed = [&]<class Posed>(const Posed& posed) {
-    const Fault fault = ShapeTraits<Posed>::check(posed);
-    const bool isKnown = geometries_.of<Posed>().find(numbers[kGeometryName]) != nullptr;
-    return fault || isKnown ? fault : Fault{Reason::noGeometry, kGeometryName};
-  };
-  if (isHull(kind)) {
-    return checkPosed(posedOf<Hull>(numbers, nullptr));
-  }
-  return isMesh(kind) ? checkPosed(posedOf<PosedMesh>(numbers, nullptr)) : checkSlot(kind, numbers);
-}
-
 void Slots::release(const ShapeCell& cell) {
   if (isHull(cell.kind())) {
     geometries_.hulls.release(cell.as<detail::Named<Hull>>().name);
   } else if (isMesh(cell.kind())) {
     geometries_.meshes.release(cell.as<detail::Named<PosedMesh>>().name);
   }
-}
-
-template <class Posed>
-void Slots::readPosed(ShapeCell& cell, const double* numbers) {
-  const double name = numbers[kGeometryName];
-  auto& store = geometries_.of<Posed>();
-  store.retain(name);
-  cell = detail::Named<Posed>(posedOf<Posed>(numbers, store.find(name)), name);
 }
 
 void Slots::read(int slot, Kind kind) {
@@ -107,11 +88,12 @@ void Slots::read(int slot, Kind kind) {
   // The former geometry may be the new one, so it is released last.
   const ShapeCell former = cell;
   if (isHull(kind)) {
-    readPosed<Hull>(cell, numbers);
+    geometries_.hulls.retain(numbers[kGeometryName]);
   } else if (isMesh(kind)) {
-    readPosed<PosedMesh>(cell, numbers);
-  } else if (kind != Kind::none) {
-    cell.read(kind, numbers);
+    geometries_.meshes.retain(numbers[kGeometryName]);
+  }
+  if (kind != Kind::none) {
+    readRecord(cell, kind, numbers, geometries_);
   } else {
     cell = ShapeCell();
   }

@@ -103,12 +103,8 @@ class Slots {
   }
   /** Whether shapes_ has the shape that is written in a slot. */
   [[nodiscard]] bool isCurrent(int slot) const;
-  /** What is wrong with the numbers of a slot. */
-  [[nodiscard]] Fault check(Kind kind, const double* numbers) const;
   /** Reads a slot without a fault into its cell, or with Kind::none empties that. */
   void read(int slot, Kind kind);
-  template <class Posed>
-  void readPosed(ShapeCell& cell, const double* numbers);
   /** Uses the geometry of a cell no longer, if it has one. */
   void release(const ShapeCell& cell);
   /** Notes that a slot has another shape, if the tree has other bounds of it. */

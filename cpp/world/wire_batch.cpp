@@ -4,6 +4,7 @@
 
 #include "number/index.h"
 #include "wire/room.h"
+#include "world/wire_world.h"
 
 namespace collision {
 namespace {
@@ -20,7 +21,8 @@ WireBatch::WireBatch(Kind kindA, Kind kindB, int pairs, SharedColumn shared, boo
       outcomes_(at(pairs)),
       numbers_(hasNumbers ? at(pairs) : 0),
       columns_({kindA, a_.data(), shared == SharedColumn::a ? 0 : strideOf(kindA)},
-               {kindB, b_.data(), shared == SharedColumn::b ? 0 : strideOf(kindB)}) {}
+               {kindB, b_.data(), shared == SharedColumn::b ? 0 : strideOf(kindB)},
+               WireWorld::geometries()) {}
 
 bool WireBatch::fits(Kind kindA, Kind kindB, int pairs, SharedColumn shared, bool hasNumbers) {
   const std::size_t doubles = lengthOf(kindA, pairs, shared == SharedColumn::a) +

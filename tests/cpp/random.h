@@ -7,6 +7,20 @@
 
 namespace collision {
 
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool kIsSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool kIsSanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool kIsSanitized = false;
+#endif
+
+/**
+ * How often a random test that takes long is repeated: less often under the sanitizers, which are
+ * many times slower. The same tests are run in full without them.
+ */
+constexpr int repeated(int times) { return kIsSanitized ? (times + 5) / 6 : times; }
+
 /** splitmix64. */
 class Random {
  public:

@@ -33,7 +33,7 @@ const seldom = {
   },
   properties: { projects: [], requirements: forBuilding },
   bundlers: {
-    projects: ['bundlers', 'oldest three.js'],
+    projects: ['bundlers', 'oldest three.js', 'whole site'],
     requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
   },
   sizes: { projects: [], requirements: [...forBuilding, ...forBrowser] },

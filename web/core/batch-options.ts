@@ -1,8 +1,8 @@
 // What a batch is asked for, and what is wrong with it.
-import type { Kind } from '../scene/shape.ts';
-import type { Catalog } from './catalog.ts';
+import { type Catalog, kindsOf } from './catalog.ts';
 import { type BatchReason, InvalidArgumentError } from './errors.ts';
 import { refuseOthers, requireOptions } from './options.ts';
+import type { AnyKind } from './posed.ts';
 
 export interface BatchOptions {
   /** How many pairs it has room for, 1 to 16,777,216. */
@@ -64,11 +64,12 @@ export const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 /** A kind's code and how many numbers it has. */
-export function kindOf(catalog: Catalog, fn: string, argument: string, name: Kind) {
-  const code = catalog.kinds.findIndex((kind) => kind.name === name);
-  const kind = catalog.kinds[code];
+export function kindOf(catalog: Catalog, fn: string, argument: string, name: AnyKind) {
+  const kinds = kindsOf(catalog);
+  const code = kinds.findIndex((kind) => kind.name === name);
+  const kind = kinds[code];
   if (!kind) {
-    const known = `must be one of ${catalog.kinds.map((each) => each.name).join(', ')}`;
+    const known = `must be one of ${kinds.map((each) => each.name).join(', ')}`;
     throw new InvalidArgumentError(fn, argument, name, 'notAKind', known);
   }
   return { code, stride: kind.fields.reduce((sum, { size }) => sum + size, 0) };

@@ -1,5 +1,4 @@
 // Many pairs of two kinds at once: columns of numbers in the core's memory, one call for all of them.
-import type { Kind } from '../scene/shape.ts';
 import {
   type BatchOptions,
   checked,
@@ -14,16 +13,17 @@ import type { Catalog } from './catalog.ts';
 import { ColumnRoom, type Columns, columnsOf, writeColumns } from './columns.ts';
 import { BatchError, OutOfMemoryError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
+import type { AnyKind } from './posed.ts';
 import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 const kGoOn = -1;
 
-const isCurve = (kind: Kind): boolean => kind === 'ray' || kind === 'segment';
+const isCurve = (kind: AnyKind): boolean => kind === 'ray' || kind === 'segment';
 
 export class Batch {
-  readonly kindA: Kind;
-  readonly kindB: Kind;
+  readonly kindA: AnyKind;
+  readonly kindB: AnyKind;
   /** How many pairs it has room for. */
   readonly pairs: number;
   /** The column that has one shape for all pairs, null: none. */
@@ -52,8 +52,8 @@ export class Batch {
     module: CoreModule,
     memory: Memory,
     catalog: Catalog,
-    kindA: Kind,
-    kindB: Kind,
+    kindA: AnyKind,
+    kindB: AnyKind,
     options: BatchOptions,
   ) {
     const a = kindOf(catalog, kCreate, 'kindA', kindA);
@@ -84,8 +84,9 @@ export class Batch {
   }
 
   /**
-   * The first shapes: shape i starts at i · `strideA`, with its kind's fields in the catalog's order; a
-   * shared column has one. Getters, because views change when the core's memory grows.
+   * The first shapes: shape i starts at i · `strideA`, with its kind's fields in the catalog's order, of hulls
+   * and meshes position, rotation and the geometry's `name`; a shared column has one. Getters, because views
+   * change when the core's memory grows.
    */
   get a(): Float64Array {
     return this.#view('a', this.#a);

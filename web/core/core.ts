@@ -1,5 +1,5 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
-import type { Kind, Obb, Quat, Ray, Vec3 } from '../scene/shape.ts';
+import type { Obb, Quat, Ray, Vec3 } from '../scene/shape.ts';
 import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
 import { type Container, contains } from './contains.ts';
@@ -13,7 +13,7 @@ import { createMesh, loadMesh } from './make-mesh.ts';
 import { type MeetingTriangles, meetingTriangles } from './meeting-triangles.ts';
 import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
-import type { AnyShape } from './posed.ts';
+import type { AnyKind, AnyShape } from './posed.ts';
 import type { MeshIndex, MeshPositions } from './triangle-list.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
@@ -128,7 +128,7 @@ export class Core extends FirstCore<AnyShape> {
    * `dispose` when done.
    * @throws InvalidArgumentError naming the kind or option at fault, OutOfMemoryError
    */
-  createBatch(kindA: Kind, kindB: Kind, options: BatchOptions): Batch {
+  createBatch(kindA: AnyKind, kindB: AnyKind, options: BatchOptions): Batch {
     const { memory, catalog } = this.#parts;
     return new Batch(this.#module, memory, catalog, kindA, kindB, options);
   }

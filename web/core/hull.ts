@@ -38,6 +38,11 @@ export class HullGeometry implements HullNumbers {
     return isGeometry && value.#owner === owner ? value.#name : kNoName;
   }
 
+  /** By which the numbers of slots and batches name it; 0: it was disposed of. */
+  get name(): number {
+    return this.#name;
+  }
+
   /**
    * No shape can be made of it any longer. Shapes that are in worlds stay what they are; the core's memory of
    * it is freed when the last of them is gone.

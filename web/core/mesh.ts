@@ -87,9 +87,9 @@ export class Mesh implements MeshGeometry {
     const isMesh = typeof value === 'object' && value !== null && #name in value;
     return isMesh && value.#owner === owner && value.#address !== 0 ? value.#name : kNoName;
   }
-  /** @internal */
+  /** By which the numbers of slots and batches name it; 0: it was disposed of. */
   get name(): number {
-    return this.#name;
+    return this.#address === 0 ? kNoName : this.#name;
   }
 
   /** The least box around all triangles; null where there are none. */

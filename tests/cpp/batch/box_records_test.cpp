@@ -1,12 +1,8 @@
 // Boxes decided from their records: the same outcome as of each pair by itself, or none.
 #include "batch/box_records.h"
 
-#include <gtest/gtest.h>
-
-#include <cmath>
-#include <vector>
-
 #include "number/index.h"
+#include "outcome_of_records.h"
 #include "random_slots.h"
 #include "shapes/slot.h"
 

@@ -1,14 +1,7 @@
 // Shapes in columns, and one ray for many boxes: the outcomes of single pairs, in every lane.
 #include "batch/columns.h"
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <utility>
-#include <vector>
-
+#include "outcome_of_records.h"
 #include "random_slots.h"
 
 namespace collision {

@@ -2,14 +2,8 @@
 // pairs and the place where they start.
 #include "batch/kernels.h"
 
-#include <gtest/gtest.h>
-
-#include <cmath>
-#include <limits>
-#include <string>
-#include <vector>
-
 #include "collision/shapes.h"
+#include "outcome_of_records.h"
 #include "random_slots.h"
 #include "shapes/obb.h"
 #include "shapes/slot.h"

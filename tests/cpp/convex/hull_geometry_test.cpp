@@ -175,7 +175,7 @@ TEST(Hull, OfPointsOnALineIsASegment) {
 
 TEST(Hull, HoldsExactlyThePointsOnAGrid) {
   Random random(20261126);
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < repeated(400); ++round) {
     SCOPED_TRACE(random.where(round));
     const int size = random.between(2, 5);
     PointList points(static_cast<std::size_t>(random.between(4, 14)));
@@ -193,7 +193,7 @@ TEST(Hull, HoldsExactlyThePointsOnAGrid) {
 
 TEST(Hull, HoldsExactlyPointsOfAnyMagnitude) {
   Random random(7);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < repeated(200); ++round) {
     SCOPED_TRACE(random.where(round));
     PointList points(static_cast<std::size_t>(random.between(4, 9)));
     for (Vec3& point : points) {
@@ -210,7 +210,7 @@ TEST(Hull, HoldsExactlyPointsOfAnyMagnitude) {
  */
 TEST(Hull, OfFlatPointsIsTheirPolygon) {
   Random random(3);
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < repeated(400); ++round) {
     SCOPED_TRACE(random.where(round));
     const Vec3 u = onGrid(random, 4);
     const Vec3 v = onGrid(random, 4);

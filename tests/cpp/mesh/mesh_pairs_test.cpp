@@ -143,7 +143,7 @@ void expectAsOneByOne(ShapeRef a, ShapeRef b, const std::string& where) {
 TEST(MeshPairs, MeetAsTheirTrianglesDo) {
   Random random(3001);
   int met = 0;
-  forEachPosed(random, 1500, 12,
+  forEachPosed(random, repeated(1500), 12,
                [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
                  const ShapeCell shape = randomShape(random, list);
                  if (check(shape)) {
@@ -156,13 +156,13 @@ TEST(MeshPairs, MeetAsTheirTrianglesDo) {
                    expectAsOneByOne(posed, shape, where);
                  }
                });
-  EXPECT_GT(met, 300);
+  EXPECT_GT(met, repeated(300));
 }
 
 TEST(MeshPairs, TwoMeshesMeetAsTheirTrianglesDo) {
   Random random(3002);
   int met = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < repeated(400); ++round) {
     const RandomList list = randomList(random, 10);
     RandomList other = randomList(random, 10);
     if (random.below(4) != 0) {
@@ -182,7 +182,7 @@ TEST(MeshPairs, TwoMeshesMeetAsTheirTrianglesDo) {
       return;
     }
   }
-  EXPECT_GT(met, 100);
+  EXPECT_GT(met, repeated(100));
 }
 
 /** Of two apart the least distance of their parts; of others 0. */
@@ -204,7 +204,7 @@ double leastDistance(ShapeRef a, ShapeRef b) {
 TEST(MeshPairs, TheNearestOfManyTrianglesIsFound) {
   Random random(3004);
   int apart = 0;
-  forEachPosed(random, 250, 250,
+  forEachPosed(random, repeated(150), 150,
                [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
                  const ShapeCell shape = randomShape(random, list);
                  if (check(shape)) {
@@ -215,15 +215,15 @@ TEST(MeshPairs, TheNearestOfManyTrianglesIsFound) {
                  ASSERT_EQ(distance(shape, posed).distance, expected) << where;
                  ASSERT_EQ(distance(posed, shape).distance, expected) << where;
                });
-  EXPECT_GT(apart, 60);
+  EXPECT_GT(apart, repeated(30));
 }
 
 TEST(MeshPairs, TheNearestTrianglesOfTwoMeshesAreFound) {
   Random random(3005);
   int apart = 0;
-  forEachPosed(random, 60, 60,
+  forEachPosed(random, repeated(40), 40,
                [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
-                 const RandomList otherList = randomList(random, 60);
+                 const RandomList otherList = randomList(random, 40);
                  const Mesh other(otherList.positions, otherList.indices);
                  PosedMesh second = randomPose(random, other, otherList);
                  second.position.x += 8 * list.scale;
@@ -235,13 +235,13 @@ TEST(MeshPairs, TheNearestTrianglesOfTwoMeshesAreFound) {
                  ASSERT_EQ(distance(posed, second).distance, expected) << where;
                  ASSERT_EQ(distance(second, posed).distance, expected) << where;
                });
-  EXPECT_GT(apart, 20);
+  EXPECT_GT(apart, repeated(10));
 }
 
 TEST(MeshPairs, ARayHitsTheFirstTriangle) {
   Random random(3003);
   int hits = 0;
-  forEachPosed(random, 600, 10,
+  forEachPosed(random, repeated(600), 10,
                [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
                  const Ray ray = randomRay(random, list);
                  if (check(ray)) {
@@ -277,12 +277,12 @@ TEST(MeshPairs, ARayHitsTheFirstTriangle) {
                    ASSERT_EQ(hit.hit.t, t) << where;
                  }
                });
-  EXPECT_GT(hits, 60);
+  EXPECT_GT(hits, repeated(60));
 }
 
 TEST(MeshPairs, CornersDecideWhatHoldsAndSeparatesThem) {
   Random random(3004);
-  forEachPosed(random, 300, 8,
+  forEachPosed(random, repeated(300), 8,
                [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
                  const ShapeCell shape = randomShape(random, list);
                  if (check(shape)) {

@@ -14,7 +14,7 @@ namespace {
 
 int shapeRounds() {
   const char* wanted = std::getenv("COLLISION_MESH_ROUNDS");
-  return wanted == nullptr ? 300 : std::atoi(wanted);
+  return wanted == nullptr ? repeated(300) : std::atoi(wanted);
 }
 
 Triangle triangleOf(const RandomList& list, std::size_t i) {

@@ -15,7 +15,7 @@ namespace {
 /** COLLISION_MESH_ROUNDS=100000 for a campaign. */
 int meshRounds() {
   const char* wanted = std::getenv("COLLISION_MESH_ROUNDS");
-  return wanted == nullptr ? 400 : std::atoi(wanted);
+  return wanted == nullptr ? repeated(400) : std::atoi(wanted);
 }
 
 HitOptions randomCull(Random& random) {

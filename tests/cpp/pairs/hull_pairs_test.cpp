@@ -102,7 +102,7 @@ constexpr Kind kTwins[] = {Kind::obb,           Kind::aabb,    Kind::triangle,
 template <class Check>
 void forEachTwin(int rounds, const Check& check) {
   Random random(20261127);
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < repeated(rounds); ++round) {
     SCOPED_TRACE(random.where(round));
     const auto kind = static_cast<Kind>(random.below(kKindCount));
     const ShapeCell other = gridShape(kind, random);

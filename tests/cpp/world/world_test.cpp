@@ -329,7 +329,7 @@ TEST(World, AnswersWhateverMoves) {
     for (int slot = 0; slot < count; ++slot) {
       write(slot);
     }
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < repeated(60); ++round) {
       const int moved = round % 10 == 0 ? count : random.below(count / 16 + 2);
       for (int i = 0; i < moved; ++i) {
         const int slot = round % 10 == 0 ? i : random.below(count);
