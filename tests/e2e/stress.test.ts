@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const verdict = (page: Page) => page.locator('.verdict');
+const verdict = (page: Page) => page.locator('.verdict').first();
+const ray = (page: Page) => page.locator('.verdict.ray');
+const kMiddle = [500, 500] as const;
 const milliseconds = async (page: Page, name: string) => {
   const text = await page.getByRole('row', { name }).locator('td').last().innerText();
   return Number(text.replace(' ms', ''));
@@ -44,6 +46,83 @@ test('pauses, goes on by single frames, and takes another number of boxes by the
   await expect(verdict(page)).toHaveText(/^\d{2},\d{3} of 4,999,950,000 pairs meet$/);
 });
 
+test('the ray under the pointer hits the nearest box, in each frame and while it pauses', async ({
+  page,
+}) => {
+  await page.goto('./stress/?boxes=2000&lang=en');
+  await expect(ray(page)).toHaveText('Point at the picture to cast a ray');
+  await expect(page.getByRole('row', { name: 'Ray at the pointer' })).toContainText('– ms');
+  await page.mouse.move(...kMiddle);
+  const hit = /^Ray hits box [\d,]+ in its face [xyz][+-], t\s=\s\d+\.\d{3}$/;
+  await expect(ray(page)).toHaveText(hit);
+  expect(await milliseconds(page, 'Ray at the pointer')).toBeGreaterThan(0);
+  const first = await ray(page).innerText();
+  await expect(ray(page)).not.toHaveText(first);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(ray(page)).toHaveText('Point at the picture to cast a ray');
+  const plain = await page.locator('canvas').screenshot();
+  await page.mouse.move(...kMiddle);
+  await expect(ray(page)).toHaveText(hit);
+  expect(await page.locator('canvas').screenshot()).not.toEqual(plain);
+  const there = await ray(page).innerText();
+  await page.mouse.move(900, 870);
+  await expect(ray(page)).toHaveText('Ray hits nothing');
+  await page.mouse.move(...kMiddle);
+  await expect(ray(page)).toHaveText(there);
+});
+
+test('keys move the ray, and Escape removes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./stress/?boxes=2000&lang=en');
+  await page.locator('canvas').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(ray(page)).toHaveText(/^Ray hits box/);
+  await expect(page.locator('.aim')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ray(page)).toHaveText('Point at the picture to cast a ray');
+  await expect(page.locator('.aim')).toBeHidden();
+});
+
+test('meshes are decided triangle by triangle, and the ray names the triangle; the address keeps the choice', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./stress/?boxes=200&lang=en');
+  await expect(verdict(page)).toHaveText(/of 19,900 pairs meet$/);
+  await page.getByRole('radio', { name: 'Meshes' }).check();
+  await expect(verdict(page)).toHaveText(/^[1-9]\d* of 44,850 pairs meet$/);
+  await expect(page).toHaveURL(/lang=en&meshes=300$/);
+  let x = 400;
+  const hit = /^Ray hits triangle \d{1,3} of mesh \d+, t\s=\s\d+\.\d{3}$/;
+  await expect(async () => {
+    x += 9; // between the tubes of a knot there is nothing
+    await page.mouse.move(x, 480);
+    await expect(ray(page)).toHaveText(hit, { timeout: 500 });
+  }).toPass();
+  const slider = page.getByRole('slider', { name: 'Meshes' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(verdict(page)).toHaveText(/of 45 pairs meet$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/meshes=11$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Meshes' })).toBeChecked();
+  await expect(verdict(page)).toHaveText(/of 55 pairs meet$/);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('the ray stays where the finger was', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./stress/?boxes=2000&lang=en');
+    await expect(verdict(page)).toBeVisible();
+    await page.touchscreen.tap(195, 360);
+    await expect(ray(page)).toHaveText(/^Ray hits box/);
+    await page.waitForTimeout(300);
+    await expect(ray(page)).toHaveText(/^Ray hits box/);
+  });
+});
+
 test('is turned with the mouse while it pauses', async ({ page }) => {
   await page.goto('./stress/?boxes=200&lang=en');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -69,11 +148,11 @@ for (const [width, height] of [
   test(`axe finds nothing at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const theme of ['light', 'dark']) {
-      for (const [lang, name] of [
-        ['en', 'Pause'],
-        ['ko', '일시 정지'],
+      for (const [lang, name, crowd] of [
+        ['en', 'Pause', 'boxes=100'],
+        ['ko', '일시 정지', 'meshes=20'],
       ] as const) {
-        await page.goto(`./stress/?boxes=100&lang=${lang}&theme=${theme}`);
+        await page.goto(`./stress/?${crowd}&lang=${lang}&theme=${theme}`);
         await page.getByRole('button', { name }).click();
         await expectAccessible(page, `${lang}, ${theme}`);
       }

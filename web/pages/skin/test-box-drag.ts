@@ -1,7 +1,7 @@
 // The test box under the pointer: it stays at its depth, below the place that was pressed.
 import type { Vector2 } from 'three';
 import type { Vec3 } from '../../scene/shape.ts';
-import type { AimListener } from './aim.ts';
+import type { AimListener } from '../shared/aim.ts';
 import type { SkinCamera } from './skin-camera.ts';
 import type { SkinSession } from './skin-session.ts';
 

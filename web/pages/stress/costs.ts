@@ -9,7 +9,7 @@ export interface FrameCosts extends CoreCosts {
 export type CostName = keyof FrameCosts;
 
 /** Of the core, which have to be done before a frame can be drawn. */
-export const kCoreCosts = ['upload', 'broad', 'narrow', 'read'] as const;
+export const kCoreCosts = ['upload', 'broad', 'narrow', 'read', 'ray'] as const;
 
 /** What a frame of 60 a second has. */
 export const kFrameMilliseconds = 1000 / 60;
@@ -17,29 +17,35 @@ export const kFrameMilliseconds = 1000 / 60;
 /** How much of an average is the last frame. */
 const kShareOfLast = 0.1;
 
+/** Of what was not done there is no average: it begins anew. */
+const blend = (last: number | null, next: number | null): number | null =>
+  last === null || next === null ? next : last + (next - last) * kShareOfLast;
+
 export class CostAverage {
   #costs: FrameCosts | null = null;
 
-  /** Of no frame: after another number of boxes. */
+  /** Of no frame: after another number of shapes. */
   clear(): void {
     this.#costs = null;
   }
 
   add(costs: FrameCosts): void {
-    const last = this.#costs;
-    if (!last) {
-      this.#costs = costs;
-      return;
-    }
-    const blend = (name: CostName) => last[name] + (costs[name] - last[name]) * kShareOfLast;
+    const last = this.#costs ?? costs;
+    const of = (name: Exclude<CostName, 'ray'>) => blend(last[name], costs[name]) as number;
     this.#costs = {
-      upload: blend('upload'),
-      broad: blend('broad'),
-      narrow: blend('narrow'),
-      read: blend('read'),
-      motion: blend('motion'),
-      draw: blend('draw'),
+      upload: of('upload'),
+      broad: of('broad'),
+      narrow: of('narrow'),
+      read: of('read'),
+      ray: blend(last.ray, costs.ray),
+      motion: of('motion'),
+      draw: of('draw'),
     };
+  }
+
+  /** Of a ray alone, while nothing moves: null, there is none. */
+  addRay(ray: number | null): void {
+    if (this.#costs) this.#costs = { ...this.#costs, ray: blend(this.#costs.ray, ray) };
   }
 
   /** null: there was no frame. */
@@ -49,4 +55,4 @@ export class CostAverage {
 }
 
 export const coreSum = (costs: CoreCosts): number =>
-  kCoreCosts.reduce((sum, name) => sum + costs[name], 0);
+  kCoreCosts.reduce((sum, name) => sum + (costs[name] ?? 0), 0);

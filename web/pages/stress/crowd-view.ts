@@ -1,7 +1,8 @@
-// The picture of a crowd: all boxes in one draw call, from the numbers that the core gets.
+// The picture of a crowd: all of it in one draw call, from the numbers that the core gets, and what a ray hits.
 import {
   BoxGeometry,
-  type BufferAttribute,
+  BufferAttribute,
+  BufferGeometry,
   Color,
   DynamicDrawUsage,
   InstancedBufferAttribute,
@@ -10,56 +11,27 @@ import {
   InterleavedBufferAttribute,
   Mesh,
   PerspectiveCamera,
+  Quaternion,
+  Raycaster,
   Scene,
-  ShaderMaterial,
+  type Vector2,
+  Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { fromRay } from '../../adapters/index.ts';
+import type { RayHit } from '../../core/index.ts';
+import type { Ray } from '../../scene/shape.ts';
 import { type Crowd, kPoseNumbers } from './crowd.ts';
-
-const kVertex = `
-attribute vec3 place;
-attribute vec4 turn;
-attribute vec3 halfExtents;
-attribute float mark;
-varying vec2 vUv;
-varying float vLight;
-varying float vMark;
-vec3 turned(vec4 q, vec3 v) { return v + 2.0 * cross(q.xyz, cross(q.xyz, v) + q.w * v); }
-void main() {
-  vec4 q = normalize(turn);
-  vUv = uv;
-  vMark = mark;
-  vLight = 0.82 + 0.18 * dot(turned(q, normal), normalize(vec3(0.4, 0.8, 0.5)));
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(place + turned(q, position * halfExtents), 1.0);
-}`;
-
-// Edges are as wide as a pixel wherever a box is; of boxes that are hardly wider there are none.
-const kFragment = `
-uniform vec3 face;
-uniform vec3 edge;
-uniform vec3 metFace;
-uniform vec3 metEdge;
-varying vec2 vUv;
-varying float vLight;
-varying float vMark;
-void main() {
-  vec2 pixel = fwidth(vUv);
-  vec2 inward = min(vUv, 1.0 - vUv) / pixel;
-  float line = 1.0 - smoothstep(0.4, 1.2, min(inward.x, inward.y));
-  line *= 1.0 - smoothstep(0.06, 0.25, max(pixel.x, pixel.y));
-  vec3 inside = mix(face, metFace, vMark) * vLight;
-  gl_FragColor = vec4(mix(inside, mix(edge, metEdge, vMark), line), 1.0);
-  #include <colorspace_fragment>
-}`;
+import { type CrowdColors, CrowdMaterials } from './crowd-material.ts';
+import { HitDrawing } from './hit-drawing.ts';
+import { knot } from './knot.ts';
+import type { Mode } from './mode.ts';
 
 /** The colors of the page's style sheet. */
-export interface CrowdColors {
+export interface ViewColors extends CrowdColors {
   readonly paper: string;
-  readonly face: string;
-  readonly edge: string;
-  readonly metFace: string;
-  readonly metEdge: string;
+  readonly ink: string;
 }
 
 export class CrowdView {
@@ -67,18 +39,14 @@ export class CrowdView {
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(45, 1, 0.1, 1000);
   readonly #controls: OrbitControls;
-  readonly #colors = {
-    face: { value: new Color() },
-    edge: { value: new Color() },
-    metFace: { value: new Color() },
-    metEdge: { value: new Color() },
+  readonly #raycaster = new Raycaster();
+  readonly #materials = new CrowdMaterials();
+  readonly #hit = new HitDrawing();
+  readonly #geometries: Readonly<Record<Mode, BufferGeometry>> = {
+    boxes: new BoxGeometry(2, 2, 2),
+    meshes: knotGeometry(),
   };
-  readonly #material = new ShaderMaterial({
-    vertexShader: kVertex,
-    fragmentShader: kFragment,
-    uniforms: this.#colors,
-  });
-  readonly #cube = new BoxGeometry(2, 2, 2);
+  #crowd: Crowd | null = null;
   #mesh: Mesh<InstancedBufferGeometry> | null = null;
   #poses: InstancedInterleavedBuffer | null = null;
 
@@ -93,28 +61,29 @@ export class CrowdView {
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.#controls = new OrbitControls(this.#camera, canvas);
+    this.#scene.add(this.#hit.object);
   }
 
   /** Called for each change of the view by hand. */
-  onTurned(draw: () => void): void {
-    this.#controls.addEventListener('change', draw);
+  onTurned(turned: () => void): void {
+    this.#controls.addEventListener('change', turned);
   }
 
-  setColors(colors: CrowdColors): void {
+  setColors(colors: ViewColors): void {
     this.#renderer.setClearColor(new Color(colors.paper));
-    for (const name of ['face', 'edge', 'metFace', 'metEdge'] as const) {
-      this.#colors[name].value.set(colors[name]);
-    }
+    this.#materials.setColors(colors);
+    this.#hit.setColors(colors.ink, colors.hitFace);
   }
 
   /** Of another crowd: the camera goes where it sees the room. */
-  setCrowd({ count, poses, halfExtents, reach }: Crowd, marks: Uint8Array): void {
+  setCrowd(crowd: Crowd, mode: Mode, marks: Uint8Array): void {
     this.#removeCrowd();
+    const { count, poses, halfExtents, reach } = crowd;
     const geometry = new InstancedBufferGeometry();
-    geometry.index = this.#cube.index;
-    for (const name of ['position', 'normal', 'uv']) {
-      geometry.setAttribute(name, this.#cube.getAttribute(name) as BufferAttribute);
-    }
+    const { index, attributes } = this.#geometries[mode];
+    geometry.index = index;
+    for (const [name, attribute] of Object.entries(attributes))
+      geometry.setAttribute(name, attribute);
     const buffer = new InstancedInterleavedBuffer(poses, kPoseNumbers);
     buffer.setUsage(DynamicDrawUsage);
     geometry.setAttribute('place', new InterleavedBufferAttribute(buffer, 3, 0));
@@ -124,11 +93,13 @@ export class CrowdView {
     mark.setUsage(DynamicDrawUsage);
     geometry.setAttribute('mark', mark);
     geometry.instanceCount = count;
-    const mesh = new Mesh(geometry, this.#material);
-    mesh.frustumCulled = false; // its positions are those of one cube
+    const mesh = new Mesh(geometry, this.#materials.of(mode));
+    mesh.frustumCulled = false; // its positions are those of one copy
     this.#scene.add(mesh);
+    this.#crowd = crowd;
     this.#mesh = mesh;
     this.#poses = buffer;
+    this.setHit(null);
     this.#camera.position.set(1.9, 1.3, 2.6).multiplyScalar(reach + 1);
     this.#camera.near = reach / 100;
     this.#camera.far = reach * 12;
@@ -144,15 +115,51 @@ export class CrowdView {
     this.#renderer.setSize(width, height, false);
   }
 
-  /** The boxes have moved, and others meet. */
+  /** Through a place of the picture, −1 to 1 to the right and upwards, as far as is seen. */
+  rayThrough(place: Vector2): Ray {
+    this.#camera.updateMatrixWorld();
+    this.#raycaster.setFromCamera(place, this.#camera);
+    return fromRay(this.#raycaster.ray, this.#camera.far);
+  }
+
+  /** The shapes have moved, and others meet. */
   update(): void {
     if (this.#poses) this.#poses.needsUpdate = true;
     const mark = this.#mesh?.geometry.getAttribute('mark');
     if (mark) mark.needsUpdate = true;
   }
 
+  /** What the ray hits first; null: nothing, or there is no ray. */
+  setHit(found: RayHit | null): void {
+    this.#materials.setHit(found?.slot ?? null);
+    if (!found) {
+      this.#hit.set(null);
+      return;
+    }
+    const { slot, hit } = found;
+    const { point, normal, triangle } = hit;
+    const corners = triangle === undefined ? null : this.#cornersOf(slot, triangle);
+    this.#hit.set({ point, normal, triangle: corners });
+  }
+
   draw(): void {
+    this.#hit.fit(this.#camera);
     this.#renderer.render(this.#scene, this.#camera);
+  }
+
+  /** Of a triangle of the mesh, where this copy of it stands. */
+  #cornersOf(slot: number, triangle: number): number[] {
+    const { index, attributes } = this.#geometries.meshes;
+    const poses = this.#crowd?.poses ?? new Float32Array();
+    const at = slot * kPoseNumbers;
+    const rotation = new Quaternion().fromArray(poses, at + 3).normalize();
+    const position = new Vector3().fromArray(poses, at);
+    const corner = new Vector3();
+    return [0, 1, 2].flatMap((k) => {
+      const number = index?.getX(3 * triangle + k) ?? 0;
+      corner.fromBufferAttribute(attributes['position'] as BufferAttribute, number);
+      return corner.applyQuaternion(rotation).add(position).toArray();
+    });
   }
 
   #removeCrowd(): void {
@@ -160,4 +167,12 @@ export class CrowdView {
     this.#scene.remove(this.#mesh);
     this.#mesh.geometry.dispose();
   }
+}
+
+function knotGeometry(): BufferGeometry {
+  const { positions, index } = knot();
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
+  geometry.setIndex(new BufferAttribute(index, 1));
+  return geometry;
 }

@@ -1,4 +1,4 @@
-// Boxes that move and turn in a room, each at its own constant speed: one step per frame. The room grows with
+// Shapes that move and turn in a room, each at its own constant speed: one step per frame. The room grows with
 // their number, so that about half of them meet another one.
 
 import { randomNumbers } from '../shared/random-numbers.ts';
@@ -6,7 +6,7 @@ import { randomNumbers } from '../shared/random-numbers.ts';
 /** Position x, y, z and rotation x, y, z, w. */
 export const kPoseNumbers = 7;
 
-/** Meters of the room's edge for one box. */
+/** Meters of the room's edge for one box, if not said otherwise. */
 const kRoomOfOne = 2.6;
 const kFewestSize = 0.25;
 const kMostSize = 0.75;
@@ -18,17 +18,17 @@ export class Crowd {
   readonly count: number;
   /** Meters from the middle of the room to its walls. */
   readonly reach: number;
-  /** `kPoseNumbers` for each box. Refreshed in place. */
+  /** `kPoseNumbers` for each. Refreshed in place. */
   readonly poses: Float32Array;
-  /** Three for each box. */
+  /** Three for each, if it is a box. */
   readonly halfExtents: Float32Array;
   readonly #velocities: Float32Array;
   /** The quaternion of one step's turn. */
   readonly #turns: Float32Array;
 
-  constructor(count: number, seed = 1) {
+  constructor(count: number, seed = 1, roomOfOne = kRoomOfOne) {
     this.count = count;
-    this.reach = (kRoomOfOne * Math.cbrt(count)) / 2;
+    this.reach = (roomOfOne * Math.cbrt(count)) / 2;
     this.poses = new Float32Array(count * kPoseNumbers);
     this.halfExtents = new Float32Array(count * 3);
     this.#velocities = new Float32Array(count * 3);

@@ -1,6 +1,10 @@
-// The core's part of a frame: all boxes into a world, all pairs decided, and which boxes meet another.
-import type { Core, World } from '../../core/index.ts';
+// The core's part of a frame: all shapes into a world, all pairs decided, which shapes meet another, and what a ray
+// hits first.
+import type { Core, RayHit, World } from '../../core/index.ts';
+import type { Ray } from '../../scene/shape.ts';
 import type { Crowd } from './crowd.ts';
+import { type CrowdShapes, crowdShapes } from './crowd-shapes.ts';
+import type { Mode } from './mode.ts';
 
 /** Milliseconds of the parts of a frame that ask the core. */
 export interface CoreCosts {
@@ -8,31 +12,41 @@ export interface CoreCosts {
   readonly broad: number;
   readonly narrow: number;
   readonly read: number;
+  /** null: there is no ray. */
+  readonly ray: number | null;
 }
 
 export class Meetings {
   readonly crowd: Crowd;
-  /** Per box 1 where it meets another. Refreshed in place. */
+  /** Per shape 1 where it meets another. Refreshed in place. */
   readonly marks: Uint8Array;
   /** How many pairs meet. */
   count = 0;
+  /** What the ray hits first; null: nothing, or there is no ray. */
+  hit: RayHit | null = null;
   readonly #world: World;
+  readonly #shapes: CrowdShapes;
   readonly #stride: number;
 
   /** @throws OutOfMemoryError */
-  constructor(core: Core, crowd: Crowd) {
+  constructor(core: Core, crowd: Crowd, mode: Mode) {
     this.crowd = crowd;
     this.marks = new Uint8Array(crowd.count);
     this.#stride = core.catalog.layout.meeting.reduce((sum, { size }) => sum + size, 0);
     this.#world = core.createWorld({ shapes: crowd.count });
-    this.#putBoxes(core, crowd);
+    try {
+      this.#shapes = crowdShapes[mode](core, this.#world, crowd);
+    } catch (error) {
+      this.#world.dispose();
+      throw error;
+    }
   }
 
-  /** Of all boxes where they are now. */
-  find(): CoreCosts {
+  /** Of all shapes where they are now. */
+  find(ray: Ray | null): CoreCosts {
     const world = this.#world;
     const start = performance.now();
-    world.transforms(this.crowd.poses, { layout: 'poses' });
+    this.#shapes.write();
     const uploaded = performance.now();
     this.count = world.evaluate({ timings: true });
     const evaluated = performance.now();
@@ -47,11 +61,20 @@ export class Meetings {
       broad: Math.max(broadPhase, whole - narrow),
       narrow,
       read: end - evaluated,
+      ray: this.cast(ray),
     };
+  }
+
+  /** Among the shapes as they were found last. Milliseconds; null: there is no ray. */
+  cast(ray: Ray | null): number | null {
+    const start = performance.now();
+    this.hit = ray && this.#world.raycast(ray);
+    return ray && performance.now() - start;
   }
 
   dispose(): void {
     this.#world.dispose();
+    this.#shapes.dispose();
   }
 
   #mark(): void {
@@ -63,23 +86,5 @@ export class Meetings {
       marks[records[at] as number] = 1;
       marks[records[at + 1] as number] = 1;
     }
-  }
-
-  /** Their sizes, which poses leave as they are. */
-  #putBoxes(core: Core, { count, halfExtents }: Crowd): void {
-    const world = this.#world;
-    const kinds = core.catalog.kinds;
-    const obb = kinds.findIndex(({ name }) => name === 'obb');
-    const fields = kinds[obb]?.fields ?? [];
-    const sizes = fields.findIndex(({ name }) => name === 'halfExtents');
-    const offset = fields.slice(0, sizes).reduce((sum, { size }) => sum + size, 0);
-    const { slotStride } = core.catalog.layout;
-    const { numbers } = world;
-    for (let i = 0; i < count; i++) {
-      const at = i * slotStride + offset;
-      for (let k = 0; k < 3; k++) numbers[at + k] = halfExtents[i * 3 + k] as number;
-    }
-    world.kinds.fill(obb, 0, count);
-    world.count = count;
   }
 }

@@ -1,97 +1,73 @@
 // What the stress page shows, as a template of its state.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../strings/lang.ts';
-import type { PageStrings } from '../../strings/pages.ts';
 import { format, rich, type Values } from '../../strings/text.ts';
 import { header } from '../shared/header.ts';
 import type { SurroundingsStore } from '../shared/surroundings.ts';
-import { countAt, kPositions, positionOf } from './box-count.ts';
-import {
-  type CostName,
-  coreSum,
-  type FrameCosts,
-  kCoreCosts,
-  kFrameMilliseconds,
-} from './costs.ts';
+import { costTable, type Words } from './cost-table.ts';
+import { kCounts } from './counts.ts';
+import { kTriangles } from './knot.ts';
+import { kModes } from './mode.ts';
+import { raySentence } from './ray-sentence.ts';
+import type { StressCommands, StressState } from './stress-state.ts';
 
-export interface StressState {
-  readonly boxes: number;
-  readonly met: number;
-  readonly isRunning: boolean;
-  /** null: no frame yet. */
-  readonly costs: FrameCosts | null;
-  readonly hasPicture: boolean;
-  readonly alert: string | null;
-}
+const whole = (lang: Lang, n: number) => new Intl.NumberFormat(lang).format(n);
 
-export interface StressCommands {
-  setBoxes(count: number): void;
-  toggle(): void;
-  step(): void;
-}
-
-type Strings = PageStrings<'stress'>;
-type CostKey = 'upload' | 'broad' | 'narrow' | 'read' | 'motion' | 'draw' | 'sum';
-
-const kPageCosts = ['motion', 'draw'] as const satisfies readonly CostName[];
-
-const whole = (lang: Lang) => new Intl.NumberFormat(lang);
-const hundredths = (lang: Lang) =>
-  new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-function row(
-  { strings, lang }: { readonly strings: Strings; readonly lang: Lang },
-  name: CostKey,
-  milliseconds: number | null,
-  kind: string,
+function modes(
+  { strings }: Words,
+  { mode }: StressState,
+  commands: StressCommands,
 ): TemplateResult {
-  const share = Math.min(1, (milliseconds ?? 0) / kFrameMilliseconds);
-  const text = milliseconds === null ? '–' : hundredths(lang).format(milliseconds);
-  return html`<tr class=${kind}>
-    <th scope="row">${strings[`cost.${name}`]}</th>
-    <td><span class="bar"><i style="transform: scaleX(${share.toFixed(3)})"></i></span></td>
-    <td>${format(strings.milliseconds, { n: text })}</td>
-  </tr>`;
-}
-
-function table(
-  words: { readonly strings: Strings; readonly lang: Lang },
-  costs: FrameCosts | null,
-): TemplateResult {
-  const of = (name: CostName) => (costs ? costs[name] : null);
-  const sum = costs ? coreSum(costs) : null;
-  const fits = sum !== null && sum <= kFrameMilliseconds;
-  return html`<table class="costs">
-    <caption class="heard">${words.strings.costs}</caption>
-    <tbody>
-      ${kCoreCosts.map((name) => row(words, name, of(name), ''))}
-      ${row(words, 'sum', sum, `sum ${fits ? 'within' : 'beyond'}`)}
-      ${kPageCosts.map((name) => row(words, name, of(name), 'page'))}
-    </tbody>
-  </table>`;
+  return html`<div class="modes" role="radiogroup" aria-label=${strings.mode}>
+    ${kModes.map(
+      (each) => html`<label>
+        <input
+          type="radio"
+          name="mode"
+          .checked=${each === mode}
+          @change=${() => commands.setMode(each)}
+        />
+        <span>${strings[`mode.${each}`]}</span>
+      </label>`,
+    )}
+  </div>`;
 }
 
 function slider(
-  { strings, lang }: { readonly strings: Strings; readonly lang: Lang },
-  boxes: number,
+  { strings, lang }: Words,
+  { mode, count }: StressState,
   commands: StressCommands,
 ): TemplateResult {
-  const count = whole(lang).format(boxes);
+  const counts = kCounts[mode];
+  const name = strings[`count.${mode}`];
   const input = (event: Event) =>
-    commands.setBoxes(countAt(Number((event.target as HTMLInputElement).value)));
+    commands.setCount(counts.at(Number((event.target as HTMLInputElement).value)));
   return html`<label>
-    <h2>${strings.boxes}</h2>
-    <span class="count">${count}</span>
+    <h2>${name}</h2>
+    <span class="count">${whole(lang, count)}</span>
     <input
       type="range"
       min="0"
-      max=${kPositions}
-      .value=${String(positionOf(boxes))}
-      aria-label=${strings.boxes}
-      aria-valuetext=${count}
+      max=${counts.positions}
+      .value=${String(counts.positionOf(count))}
+      aria-label=${name}
+      aria-valuetext=${whole(lang, count)}
       @input=${input}
     />
   </label>`;
+}
+
+/** Over the picture: what the core has found. */
+function verdicts(words: Words, state: StressState): TemplateResult {
+  const { strings, lang } = words;
+  const { count, met, costs, alert, hasPicture } = state;
+  if (alert) return html`<div class="verdicts"><p class="verdict" role="alert">${alert}</p></div>`;
+  if (!costs) return html``;
+  const pairs = whole(lang, (count * (count - 1)) / 2);
+  return html`<div class="verdicts">
+    <p class="verdict">${richText(strings.verdict, { met: whole(lang, met), pairs })}</p>
+    ${hasPicture ? html`<p class="verdict ray">${richText(...raySentence(words, state))}</p>` : nothing}
+  </div>`;
 }
 
 export function stressPage(
@@ -100,18 +76,17 @@ export function stressPage(
   commands: StressCommands,
 ): TemplateResult {
   const { strings, lang } = store.current;
-  const { boxes, met, isRunning, costs, alert } = state;
-  const number = (n: number) => whole(lang).format(n);
-  const values = { met: number(met), pairs: number((boxes * (boxes - 1)) / 2) };
-  const picture = format(strings.picture, { n: number(boxes) });
+  const words = { strings, lang };
+  const { mode, count, isRunning, costs, hasPicture } = state;
+  const picture = format(strings[`picture.${mode}`], { n: whole(lang, count) });
   return html`${header('stress', store)}
     <main>
-      <canvas role="img" aria-label=${picture} ?hidden=${!state.hasPicture}></canvas>
-      ${costs && !alert ? html`<p class="verdict">${richText(strings.verdict, values)}</p>` : nothing}
-      ${alert ? html`<p class="verdict" role="alert">${alert}</p>` : nothing}
+      <canvas tabindex="0" role="application" aria-label=${picture} ?hidden=${!hasPicture}></canvas>
+      <i class="aim" hidden></i>
+      ${verdicts(words, state)}
     </main>
     <aside>
-      ${slider({ strings, lang }, boxes, commands)}
+      ${modes(words, state, commands)} ${slider(words, state, commands)}
       <div class="row">
         <button type="button" class="primary" @click=${() => commands.toggle()}>
           ${isRunning ? strings.pause : strings.continue}
@@ -121,9 +96,10 @@ export function stressPage(
         </button>
       </div>
       <h2>${strings.costs}</h2>
-      ${table({ strings, lang }, costs)}
-      <p class="soft">${strings.about}</p>
-      <p class="soft">${state.hasPicture ? strings.drag : strings.noPicture}</p>
+      ${costTable(words, costs)}
+      <p class="soft">${format(strings[`about.${mode}`], { n: whole(lang, kTriangles) })}</p>
+      <p class="soft">${strings['about.costs']}</p>
+      <p class="soft">${hasPicture ? strings.drag : strings[`noPicture.${mode}`]}</p>
     </aside>`;
 }
 

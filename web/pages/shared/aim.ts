@@ -1,13 +1,13 @@
-// The pointer and the keys over the picture: where the ray goes through it, and the test box that is dragged.
+// The pointer and the keys over a picture: where the ray goes through it, and what of the page's own is dragged.
 import { Vector2 } from 'three';
 
 export interface AimListener {
   /** The ray goes elsewhere, or nowhere. */
   moved(): void;
-  /** A press there: true, if it takes hold of the test box. */
-  pressed(place: Vector2): boolean;
-  dragged(place: Vector2): void;
-  released(): void;
+  /** A press there: true, if it takes hold of something. */
+  pressed?(place: Vector2): boolean;
+  dragged?(place: Vector2): void;
+  released?(): void;
 }
 
 /** Parts of half the picture. */
@@ -31,7 +31,7 @@ export class Aim {
     this.#canvas = canvas;
     this.#listener = listener;
     canvas.addEventListener('pointermove', (event) => this.#move(event));
-    canvas.addEventListener('pointerleave', () => this.#leave());
+    canvas.addEventListener('pointerleave', (event) => this.#leave(event));
     // before the view takes the press as a turn of its own
     canvas.addEventListener('pointerdown', (event) => this.#press(event), { capture: true });
     for (const type of ['pointerup', 'pointercancel'] as const) {
@@ -57,13 +57,15 @@ export class Aim {
   }
 
   #move(event: PointerEvent): void {
+    if (!event.isPrimary) return; // of two fingers, which zoom
     this.#put(event);
-    if (this.#isDragging) this.#listener.dragged(this.#place);
+    if (this.#isDragging) this.#listener.dragged?.(this.#place);
     this.#listener.moved();
   }
 
-  #leave(): void {
-    if (this.#by !== 'pointer' || this.#isDragging) return;
+  /** A finger that is lifted leaves the ray where it was, as it hid what the ray hits. */
+  #leave({ pointerType }: PointerEvent): void {
+    if (this.#by !== 'pointer' || this.#isDragging || pointerType === 'touch') return;
     this.#by = 'none';
     this.#listener.moved();
   }
@@ -71,7 +73,7 @@ export class Aim {
   #press(event: PointerEvent): void {
     if (event.button !== 0) return;
     this.#put(event);
-    this.#isDragging = this.#listener.pressed(this.#place);
+    this.#isDragging = this.#listener.pressed?.(this.#place) ?? false;
     if (this.#isDragging) this.#canvas.setPointerCapture(event.pointerId);
     this.#listener.moved();
   }
@@ -79,7 +81,7 @@ export class Aim {
   #release(): void {
     if (!this.#isDragging) return;
     this.#isDragging = false;
-    this.#listener.released();
+    this.#listener.released?.();
   }
 
   #key(event: KeyboardEvent): void {

@@ -1,0 +1,3 @@
+// What the crowd is made of.
+export const kModes = ['boxes', 'meshes'] as const;
+export type Mode = (typeof kModes)[number];
