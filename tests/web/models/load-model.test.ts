@@ -78,6 +78,23 @@ describe('a model', () => {
     const { parts } = await loadModel(fileOf('part.stl', content));
     expect(parts.map(({ positions }) => Array.from(positions))).toEqual([kTriangle]);
   });
+
+  test.each([
+    ['in capitals', kSolid.toUpperCase().replaceAll('1', '1E0')],
+    ['behind an empty line', `\n  ${kSolid}`],
+    ['with two solids', `${kSolid}${kSolid.replaceAll('part', 'other part')}`],
+    ['without a name', kSolid.replaceAll(' part', '')],
+  ])('of STL as text, %s', async (_, content) => {
+    const { parts } = await loadModel(fileOf('part.stl', content));
+    expect(parts.map(({ positions }) => Array.from(positions))).toEqual([kTriangle]);
+  });
+
+  test('of binary STL may begin as a text does', async () => {
+    const bytes = stlBytes();
+    bytes.set(new TextEncoder().encode('solid part'));
+    const { parts } = await loadModel(fileOf('part.stl', bytes));
+    expect(parts.map(({ positions }) => Array.from(positions))).toEqual([kTriangle]);
+  });
 });
 
 describe('a file is refused', () => {
@@ -107,6 +124,16 @@ describe('a file is refused', () => {
     ['noTriangles', '', gltfFile({ meshes: [{ primitives: [{ ...primitive, mode: 0 }] }] })],
     ['noTriangles', '', gltfFile({ nodes: [{ name: 'empty' }] })],
     ['noTriangles', '', fileOf('empty.obj', 'v 0 0 0\n')],
+    ['noTriangles', '', fileOf('empty.stl', 'solid\nendsolid\n')],
+    ['damaged', '0', fileOf('nothing.stl', '')],
+    ['damaged', 'endsolid', fileOf('cut.stl', kSolid.replace(/endsolid.*/, ''))],
+    ['damaged', 'endsolid', fileOf('cut.stl', `${kSolid}${kSolid.slice(0, -30)}`)],
+    ['damaged', 'facet 1: 2 / 3', fileOf('few.stl', kSolid.replace('vertex 1 0 0\n', ''))],
+    [
+      'damaged',
+      'facet 1: 4 / 3',
+      fileOf('quad.stl', kSolid.replace('endloop', 'vertex 1 1 0\nendloop')),
+    ],
   ] as const)('%s: %s', async (fault, detail, file) => {
     expect(await faultOf(file)).toEqual([fault, detail]);
   });
@@ -114,6 +141,7 @@ describe('a file is refused', () => {
   test.each([
     ['GLB', fileOf('short.glb', glbBytes().slice(0, -8))],
     ['STL', fileOf('short.stl', stlBytes().slice(0, 100))],
+    ['STL as text', fileOf('words.stl', kSolid.replace('1 0 0', '1 x 0'))],
     ['corner', gltfFile({ buffers: [{ byteLength: 80, uri: 'data:;base64,AAAA' }] })],
   ])('that is damaged: %s', async (_, file) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
