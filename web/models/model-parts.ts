@@ -2,6 +2,7 @@
 import { type BufferGeometry, Mesh, type Object3D, Vector3 } from 'three';
 import type { ModelPart } from './model.ts';
 import { ModelError } from './model-error.ts';
+import { Places } from './places.ts';
 
 /** Triangles of the largest model that is taken. */
 export const kMostTriangles = 2_000_000;
@@ -30,8 +31,8 @@ function cornersIn({ index, attributes }: BufferGeometry): number {
 
 function partOf(mesh: Mesh): ModelPart {
   const { geometry, name, matrixWorld } = mesh;
-  const places = new Places();
   const count = geometry.attributes['position']?.count ?? 0;
+  const places = new Places(count);
   const given = geometry.index;
   const index = new Int32Array(cornersIn(geometry));
   const numbers = new Int32Array(count).fill(-1);
@@ -56,27 +57,5 @@ function turnOver(index: Int32Array): void {
     const second = index[i + 1] as number;
     index[i + 1] = index[i + 2] as number;
     index[i + 2] = second;
-  }
-}
-
-/** Equal places have one number: files repeat a corner for each normal that it has. */
-class Places {
-  readonly #numbers = new Map<string, number>();
-  readonly #positions: number[] = [];
-
-  numberOf({ x, y, z }: Vector3): number {
-    if (![x, y, z].every(Number.isFinite)) throw new ModelError('notFinite', `${x}, ${y}, ${z}`);
-    const key = `${x},${y},${z}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(key, number);
-    // + 0: no −0
-    this.#positions.push(x + 0, y + 0, z + 0);
-    return number;
-  }
-
-  positions(): Float64Array {
-    return Float64Array.from(this.#positions);
   }
 }
