@@ -6,7 +6,7 @@ import { randomNumbers } from '../shared/random-numbers.ts';
 /** Position x, y, z and rotation x, y, z, w. */
 export const kPoseNumbers = 7;
 
-/** Meters of the room's edge for one box, if not said otherwise. */
+/** Meters of the room's edge for one. */
 const kRoomOfOne = 2.6;
 const kFewestSize = 0.25;
 const kMostSize = 0.75;
@@ -26,9 +26,9 @@ export class Crowd {
   /** The quaternion of one step's turn. */
   readonly #turns: Float32Array;
 
-  constructor(count: number, seed = 1, roomOfOne = kRoomOfOne) {
+  constructor(count: number, seed = 1) {
     this.count = count;
-    this.reach = (roomOfOne * Math.cbrt(count)) / 2;
+    this.reach = (kRoomOfOne * Math.cbrt(count)) / 2;
     this.poses = new Float32Array(count * kPoseNumbers);
     this.halfExtents = new Float32Array(count * 3);
     this.#velocities = new Float32Array(count * 3);
