@@ -1,5 +1,6 @@
 // Models of files: dropped, made into hulls and boxes, moved, saved and opened again.
 import { readFile } from 'node:fs/promises';
+import type { Playground } from './support/playground.ts';
 import { SceneTab } from './support/scene-tab.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,28 +17,29 @@ f 1 4 3
 f 2 3 4
 `;
 
+async function drop(playground: Playground, name: string, text: string): Promise<void> {
+  const data = await playground.page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], file));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await playground.canvas.dispatchEvent('drop', { dataTransfer: data });
+}
+
 test('a dropped model is a shape, and so are its hull and its box', async ({
   page,
   playground,
 }) => {
   await playground.open();
-  const drop = async (name: string, text: string) => {
-    const data = await page.evaluateHandle(
-      ([file, content]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([content], file));
-        return transfer;
-      },
-      [name, text] as const,
-    );
-    await playground.canvas.dispatchEvent('drop', { dataTransfer: data });
-  };
   const { element } = playground;
   const notice = element.locator('.notice');
-  await drop('bad.glb', 'nothing');
+  await drop(playground, 'bad.glb', 'nothing');
   await expect(notice).toContainText('bad.glb can’t be read: the file is damaged or incomplete.');
 
-  await drop('rock.obj', kTetrahedron);
+  await drop(playground, 'rock.obj', kTetrahedron);
   await expect(notice).toContainText('Added rock.obj: 4 triangles.');
   await expect(element.locator('.selected .name')).toContainText('Mesh');
 
@@ -58,7 +60,37 @@ test('a dropped model is a shape, and so are its hull and its box', async ({
   const saved = (await readFile(await (await saving).path())).toString();
   expect(JSON.parse(saved)).toMatchObject({ version: 2, assets: [{ id: 1, name: 'rock' }] });
   await playground.set({ preset: 'ray-sphere' });
-  await drop('mine.json', saved);
+  await drop(playground, 'mine.json', saved);
   await expect(notice).toContainText('Opened mine.json.');
   await expect(element.getByRole('row').filter({ hasText: 'Mesh' })).toHaveCount(1);
+});
+
+test('the triangle under the pointer is marked and named, until the pointer leaves or presses', async ({
+  page,
+  playground,
+}) => {
+  await playground.open({ preset: 'ray-sphere' });
+  const { element } = playground;
+  const pointed = element.locator('.pointed');
+  await drop(playground, 'rock.obj', kTetrahedron);
+  await expect(element.locator('.selected .name')).toContainText('Mesh');
+  await playground.canvas.press('Escape');
+  await expect(element.locator('.selected')).toHaveCount(0);
+  await playground.drawn();
+  const middle = await playground.middle('orange');
+  const before = await playground.pixels();
+
+  await playground.move(middle, 4);
+  await expect(pointed).toHaveText(/C · triangle [0-3]\s+hit at \(.*\)\s+normal \(.*\)/);
+  await expect.poll(() => playground.pixels()).not.toBe(before);
+
+  await page.mouse.down();
+  await playground.move({ x: middle.x + 30, y: middle.y }, 4);
+  await expect(pointed).toHaveCount(0);
+  await page.mouse.up();
+  await playground.canvas.press('Escape');
+  await playground.move({ x: middle.x + 29, y: middle.y }, 2);
+  await expect(pointed).toHaveCount(1);
+  await element.getByRole('tab', { name: 'Why' }).hover();
+  await expect(pointed).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ import { type CameraSetting, kViewAngles, type SceneView, type View } from '../s
 import { bareState, withoutHandles } from '../scene/bare-state.ts';
 import type { Surroundings } from '../scene/edits.ts';
 import { pointable } from '../scene/extent.ts';
+import type { PointerHit } from '../scene/pointing.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneShape } from '../scene/scene-shape.ts';
 import { isSelected, selectedIds } from '../scene/selection.ts';
@@ -241,11 +242,7 @@ export class Picture implements FramePicture, ViewCommands {
   }
 
   /** The nearest shape along a pointer ray, decided by the core. `but`: ids to ignore. */
-  #pick(
-    origin: Vec3,
-    direction: Vec3,
-    but: readonly number[] = [],
-  ): { id: number; point: Vec3; normal: Vec3 | null } | null {
+  #pick(origin: Vec3, direction: Vec3, but: readonly number[] = []): PointerHit | null {
     const stage = this.#stage;
     const sight = {
       patchOf: stage.patchOf.bind(stage),
@@ -257,7 +254,9 @@ export class Picture implements FramePicture, ViewCommands {
     const targets = items.map(({ shape }) => pointable(shape, sight));
     const found = this.#host.core.figure?.pick(targets, origin, direction);
     const item = found ? items[found.index] : undefined;
-    return found && item ? { id: item.id, point: found.point, normal: found.normal } : null;
+    if (!(found && item)) return null;
+    const { point, normal, triangle } = found;
+    return { id: item.id, point, normal, triangle };
   }
 
   /** The translation that rests a dragged shape on the unselected shape under the pointer. */

@@ -112,8 +112,8 @@ export class Figure {
   }
 
   /**
-   * The nearest of `shapes` along a ray, decided by the core: its index in the list, the point, and the
-   * surface's unit normal there, null where the ray starts inside.
+   * The nearest of `shapes` along a ray, decided by the core: its index in the list, the point, the
+   * surface's unit normal there, null where the ray starts inside, and of a mesh the triangle.
    * Of scenes that take long, the nearest of the shapes that were tested in time.
    * Thin shapes must be passed in thickened, so that the pointer can hit them.
    */
@@ -121,7 +121,7 @@ export class Figure {
     shapes: readonly AnyShape[],
     origin: Vec3,
     direction: Vec3,
-  ): { index: number; point: Vec3; normal: Vec3 | null } | null {
+  ): { index: number; point: Vec3; normal: Vec3 | null; triangle: number | null } | null {
     if (shapes.length > this.#targets.capacity) {
       this.#targets.dispose();
       this.#targets = this.#createSlots(shapes.length * 2);
@@ -139,7 +139,9 @@ export class Figure {
       kInteractsWithAll,
       kPickTime,
     );
-    return found && { index: found.slot, point: found.hit.point, normal: found.hit.normal };
+    if (!found) return null;
+    const { point, normal, triangle = null } = found.hit;
+    return { index: found.slot, point, normal, triangle };
   }
 
   dispose(): void {

@@ -1,6 +1,6 @@
 // The pointer events of the canvas: feeds the gesture state machine, and sets focus, pointer capture and
 // cursor from its state. Listens before OrbitControls, which may not turn the view while a press drags something.
-import type { PointerRay } from '../scene/pointing.ts';
+import type { PointedTriangle, PointerRay } from '../scene/pointing.ts';
 import { Gestures } from './gestures.ts';
 import type { InputHost } from './host.ts';
 import type { LazyGizmo } from './lazy-gizmo.ts';
@@ -82,6 +82,7 @@ export class Pointer {
       return;
     }
     this.#canvas.focus({ preventScroll: true });
+    this.#forgetTriangle();
     this.#longPress.end();
     if (this.#isPointing(event)) {
       this.#keepRay(event);
@@ -159,7 +160,8 @@ export class Pointer {
       this.#host.commands.selection.point({ ray: this.#rayAt(event) });
     }
     if (event.pointerType === 'touch') return;
-    this.#showHovered(this.#targets.hover(event));
+    const hovered = this.#targets.hover(event);
+    this.#showHovered(hovered?.id ?? null, hovered?.pointed);
   }
 
   #leave(): void {
@@ -169,8 +171,14 @@ export class Pointer {
     this.#showHovered(null);
   }
 
-  #showHovered(id: number | null): void {
+  #showHovered(id: number | null, pointed: PointedTriangle | null = null): void {
     this.#canvas.style.cursor = id !== null && this.#host.allowed().shapes ? 'grab' : '';
-    if (this.#host.state().hovered !== id) this.#host.commands.selection.hover(id);
+    this.#host.commands.selection.hover(id, pointed);
+  }
+
+  /** A press may move the shape, or turn the view. */
+  #forgetTriangle(): void {
+    const { hovered, pointed } = this.#host.state();
+    if (pointed !== null) this.#host.commands.selection.hover(hovered);
   }
 }

@@ -1,6 +1,7 @@
 // Hit testing of the pointer, in this order: handles, the gizmo, shapes.
 import type { Handle } from '../scene/handles.ts';
 import { handlesOf } from '../scene/handles.ts';
+import type { PointedTriangle } from '../scene/pointing.ts';
 import { type Item, itemById } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Vec3 } from '../scene/shape.ts';
@@ -12,6 +13,12 @@ import type { InputHost } from './host.ts';
 export type Target =
   | { readonly type: 'gizmo'; readonly id: number }
   | { readonly type: 'shape'; readonly id: number; readonly drag: Drag };
+
+/** What the pointer is over: a shape, and of a mesh the triangle. */
+export interface Hovered {
+  readonly id: number;
+  readonly pointed: PointedTriangle | null;
+}
 
 /** The hit testing of the gizmo: whether a point of the canvas is on an arm or ring. */
 export interface GizmoTarget {
@@ -73,16 +80,21 @@ export class Targets {
   }
 
   /** The shape under the pointer, by itself, its handle or the gizmo, which is then highlighted. */
-  hover(position: PointerPosition): number | null {
-    if (!this.#host.allowed().shapes) return this.#shapeAt(position)?.item.id ?? null;
-    const found = this.#handleAt(position);
-    if (found !== null) {
-      this.#gizmo.leave();
-      return found.item.id;
+  hover(position: PointerPosition): Hovered | null {
+    if (this.#host.allowed().shapes) {
+      const found = this.#handleAt(position);
+      if (found !== null) {
+        this.#gizmo.leave();
+        return { id: found.item.id, pointed: null };
+      }
+      const { selected } = this.#host.state();
+      const { offsetX: x, offsetY: y } = position;
+      if (this.#gizmo.hover(x, y, pickRadiusOf(position))) {
+        return selected === null ? null : { id: selected, pointed: null };
+      }
     }
-    const { offsetX: x, offsetY: y } = position;
-    if (this.#gizmo.hover(x, y, pickRadiusOf(position))) return this.#host.state().selected;
-    return this.#shapeAt(position)?.item.id ?? null;
+    const picked = this.#shapeAt(position);
+    return picked && { id: picked.item.id, pointed: picked.pointed };
   }
 
   /** The pointer has left the canvas. */
@@ -90,11 +102,18 @@ export class Targets {
     this.#gizmo.leave();
   }
 
-  #shapeAt({ offsetX, offsetY }: PointerPosition): { item: Item; point: Vec3 } | null {
+  #shapeAt({ offsetX, offsetY }: PointerPosition): {
+    item: Item;
+    point: Vec3;
+    pointed: PointedTriangle | null;
+  } | null {
     const { origin, direction } = this.#host.stage.pointerRay(offsetX, offsetY);
     const found = this.#host.pick(origin, direction);
     const item = found && itemById(this.#host.state().scene, found.id);
-    return found && item ? { item, point: found.point } : null;
+    if (!(found && item)) return null;
+    const { point, normal, triangle } = found;
+    const pointed = triangle === null ? null : { shape: item.shape, triangle, point, normal };
+    return { item, point, pointed };
   }
 
   /** The closest handle within the pick radius, of the selected or the hovered shape. */

@@ -4,7 +4,7 @@ import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts'
 import type { Example } from '../models/examples.ts';
 import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
-import type { PointerRay, Pointing } from '../scene/pointing.ts';
+import type { PointedTriangle, PointerRay, Pointing } from '../scene/pointing.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneShape } from '../scene/scene-shape.ts';
 import type { Chosen } from '../scene/selection.ts';
@@ -84,8 +84,8 @@ export interface SelectionCommands {
   toggle(id: number): void;
   /** Selects what was selected before, with the pair of then; no step of history. */
   restore(chosen: Chosen): void;
-  /** The shape under the pointer; null: none. */
-  hover(id: number | null): void;
+  /** The shape under the pointer, and its triangle there; null: none. */
+  hover(id: number | null, pointed?: PointedTriangle | null): void;
   /** Whether clicks and taps add to the selection. */
   setSeveral(several: boolean): void;
   setGizmo(mode: GizmoMode): void;

@@ -9,6 +9,7 @@ export const bareState = (state: State): State => ({
   selected: null,
   also: [],
   hovered: null,
+  pointed: null,
   highlighted: [],
   axisLock: null,
   pointing: null,

@@ -1,6 +1,6 @@
 // The state of a figure: the scene, the selection and what is shown of it. Plain data, held by the store.
 import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
-import type { Pointing } from './pointing.ts';
+import type { PointedTriangle, Pointing } from './pointing.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
 import type { Turn } from './turn.ts';
@@ -41,6 +41,8 @@ export interface State {
   readonly several: boolean;
   /** Id of the shape under the pointer. */
   readonly hovered: number | null;
+  /** The triangle under the pointer, where that shape is a mesh; null: there is none. */
+  readonly pointed: PointedTriangle | null;
   /** Names of shapes that the host page has lit, as the pointer lights the one under it. */
   readonly highlighted: readonly string[];
   readonly gizmo: GizmoMode;

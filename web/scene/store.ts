@@ -53,6 +53,7 @@ export function createStore(initial: Scene): Store {
     also: [],
     several: false,
     hovered: null,
+    pointed: null,
     highlighted: [],
     gizmo: 'move',
     space: 'world',
@@ -201,6 +202,7 @@ function withoutStale(next: State, previous: State): State {
     axisLock: selected !== null && selected === previous.selected ? next.axisLock : null,
     turn: selected === previous.selected && next.gizmo === previous.gizmo ? next.turn : null,
     hovered: present(next.hovered),
+    pointed: next.scene === previous.scene ? next.pointed : null,
     // A row belongs to the ledger of one pair.
     step: samePair ? next.step : null,
     // One line at a time: a row that is chosen takes the place of the viewer's own axis.

@@ -33,6 +33,7 @@ const state: State = {
   scene: emptyScene,
   selected: null,
   hovered: null,
+  pointed: null,
   highlighted: [],
   gizmo: 'move',
   space: 'world',

@@ -35,6 +35,7 @@ function setUp() {
     selected: null,
     also: [],
     hovered: null,
+    pointed: null,
     highlighted: [],
     several: false,
     axisLock: null,
@@ -78,7 +79,7 @@ function setUp() {
     },
     allowed: () => allowed,
     state: () => state,
-    pick: ([x]: Vec3) => (x < 2 ? { id: x < 1 ? 1 : 2, point: [x, 0, 0] } : null),
+    pick: ([x]: Vec3) => (x < 2 ? { id: x < 1 ? 1 : 2, point: [x, 0, 0], triangle: null } : null),
     placeOnSurface: () => null,
   } as unknown as InputHost;
   const gestures = new Gestures(host, new Targets(host, gizmo), gizmo);

@@ -259,3 +259,14 @@ test('a turn is that of the last change, of one selected shape in one mode', () 
   expect(after((store) => store.update({ gizmo: 'move' }))).toBeNull();
   expect(after((store) => store.update({ hovered: 2 }))).toBe(turn);
 });
+
+test('a triangle under the pointer is forgotten where the scene changes', () => {
+  const store = createStore(three);
+  const pointed = { shape: sphere, triangle: 3, point: [0, 0, 1], normal: null } as const;
+  store.update({ hovered: 1, pointed });
+  store.update({ selected: 1 });
+  expect(store.state.pointed).toBe(pointed);
+  store.preview(moved(three));
+  expect(store.state.pointed).toBeNull();
+  expect(store.state.hovered).toBe(1);
+});

@@ -17,6 +17,8 @@ import { translated } from '../../../web/scene/transform.ts';
 import { Stage } from '../../../web/view/stage.ts';
 import { core } from '../../core/support/core.ts';
 import { bytesPerCall } from '../../core/support/heap.ts';
+import { stateOf } from './support/drawing.ts';
+import { meshOf } from './support/mesh.ts';
 
 /** The engine counts its heap in pages of 256 kB: fewer frames would not show less than that. */
 const kFrames = 20_000;
@@ -82,6 +84,7 @@ function drag(scene: Scene): (i: number) => Shown {
       scene: moved,
       selected: item.id,
       hovered: null,
+      pointed: null,
       highlighted: [],
       gizmo: 'move',
       space: 'world',
@@ -101,6 +104,19 @@ function drag(scene: Scene): (i: number) => Shown {
 }
 
 const drags = presets.map(({ key, scene }) => ({ key, at: drag(scene) }));
+
+/** The pointer on its way over a mesh: another triangle in each frame. */
+function pointing(): (i: number) => Shown {
+  const shape = meshOf([0.1, 0.2, 0.3], [0.1, 0.2, 0.3, 0.9]);
+  const scene: Scene = { items: [{ id: 1, name: 'Mesh', shape }], pair: null };
+  const results = kept(core.createFigure().evaluate(scene));
+  const frames = [0, 1].map((triangle): Shown => {
+    const pointed = { shape, triangle, point: [0, 0, 0], normal: null } as const;
+    return { state: stateOf(scene, { pointed }), results };
+  });
+  return (i) => frames[i % frames.length] as Shown;
+}
+drags.push({ key: 'a mesh under the pointer', at: pointing() });
 
 function show({ state, results }: Shown): void {
   stage.update(state, results);

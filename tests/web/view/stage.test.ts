@@ -66,6 +66,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     scene,
     selected: scene.items[0]?.id ?? null,
     hovered: null,
+    pointed: null,
     highlighted: [],
     gizmo: 'move',
     space: 'world',

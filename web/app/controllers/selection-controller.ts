@@ -2,7 +2,7 @@
 import type { SelectionCommands } from '../../page/commands.ts';
 import { pairUp, setPair } from '../../scene/edits.ts';
 import type { AxisLock, GizmoMode, GizmoSpace } from '../../scene/lock.ts';
-import type { Pointing } from '../../scene/pointing.ts';
+import type { PointedTriangle, Pointing } from '../../scene/pointing.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import { type Chosen, toggled } from '../../scene/selection.ts';
 import type { Vec3 } from '../../scene/shape.ts';
@@ -38,8 +38,8 @@ export class SelectionController implements SelectionCommands {
     this.#store.update({ selected, also });
   }
 
-  hover(hovered: number | null): void {
-    this.#store.update({ hovered });
+  hover(hovered: number | null, pointed: PointedTriangle | null = null): void {
+    this.#store.update({ hovered, pointed });
   }
 
   setSeveral(several: boolean): void {

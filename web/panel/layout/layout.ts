@@ -29,6 +29,7 @@ const kWalking: readonly Ui[] = ['min', 'reason', 'full'];
 const kWayBack: readonly Ui[] = ['min', 'reason'];
 
 const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
+const pointed = lazyPanel(async () => (await import('./pointed.ts')).pointedTemplate);
 const missing = lazyPanel(async () => (await import('./missing.ts')).missingTemplate);
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
@@ -50,6 +51,7 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
       ${message === null ? null : html`<div class="message ${page.view.problem === 'error.lost' ? 'still' : ''}" role="status"><p>${message}</p></div>`}
       ${missingScene(page, commands)} ${topOverlay(page, commands)}
       <div class="bottom">
+        ${pointedTriangle(page, commands)}
         ${kWalking.includes(ui) ? walkTemplate(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}
       </div>
     </div>
@@ -97,6 +99,12 @@ function selectedBar(page: Page, commands: Commands): TemplateResult | null {
   if (page.state.selected === null) return null;
   const template = selected.get(() => commands.page.refresh());
   return typeof template === 'function' ? template(page, commands) : null;
+}
+
+function pointedTriangle(page: Page, commands: Commands): TemplateResult | null {
+  if (page.state.pointed === null || page.settings.ui === 'none') return null;
+  const template = pointed.get(() => commands.page.refresh());
+  return typeof template === 'function' ? template(page) : null;
 }
 
 function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult {

@@ -1,15 +1,14 @@
 // Shapes of geometries: faces and edges in the frame of their asset, placed by one matrix. Loaded with the first asset.
 import {
   BufferGeometry,
-  Float32BufferAttribute,
   Group,
   type InstancedBufferGeometry,
   Matrix4,
-  type Mesh,
   Quaternion,
   Vector3,
 } from 'three';
 import { type Asset, isPosed, type PosedShape, type SceneShape } from '../../scene/scene-shape.ts';
+import type { State } from '../../scene/state.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
 import { makeUnitQuaternion, Scalar } from '../engine/in-place.ts';
 import { EdgeMaterial } from '../engine/line-materials.ts';
@@ -17,6 +16,7 @@ import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
+import { type MarkStyle, TriangleMark } from './triangle-mark.ts';
 
 /** In the asset's frame, about the middle of its box: float32 is too coarse far from the origin. */
 export interface PosedDrawing {
@@ -32,8 +32,9 @@ export interface Draw {
   drawingOf(shape: PosedShape, points: Float64Array): PosedDrawing;
 }
 
-/** Alpha of the triangle that is marked. */
-const kMarked = 0.75;
+/** Of the triangle that the verdict is about. */
+const kDeciding: MarkStyle = { fill: 0.75, sides: 0 };
+const kPointed: MarkStyle = { fill: 0.16, sides: 2.4 };
 
 export class PosedNode implements ShapeNode {
   readonly object = new Group();
@@ -44,9 +45,8 @@ export class PosedNode implements ShapeNode {
   readonly #resources: RenderResources;
   readonly #fill;
   readonly #edges;
-  /** The one that is marked. */
-  readonly #triangle: Mesh<BufferGeometry, FillMaterial>;
-  #marked = -1;
+  readonly #deciding: TriangleMark;
+  readonly #pointed: TriangleMark;
   readonly #matrix = new Matrix4();
   readonly #rotation = new Quaternion();
   readonly #one = new Vector3(1, 1, 1);
@@ -65,22 +65,9 @@ export class PosedNode implements ShapeNode {
       new BufferGeometry(),
       new EdgeMaterial(resources.screen, this.highlight, true),
     );
-    this.#triangle = nodeMesh(
-      new BufferGeometry(),
-      new FillMaterial(resources.screen, this.highlight),
-    );
-    this.#triangle.geometry.setAttribute(
-      'position',
-      new Float32BufferAttribute(new Float32Array(9), 3),
-    );
-    this.#triangle.geometry.setAttribute(
-      'normal',
-      new Float32BufferAttribute(new Float32Array(9), 3),
-    );
-    this.#triangle.material.front.value = kMarked;
-    this.#triangle.material.back.value = kMarked;
-    this.#triangle.visible = false;
-    this.object.add(this.#fill, this.#edges, this.#triangle);
+    this.#deciding = new TriangleMark(resources, this.highlight, kDeciding);
+    this.#pointed = new TriangleMark(resources, this.highlight, kPointed);
+    this.object.add(this.#fill, this.#edges, this.#deciding.object, this.#pointed.object);
   }
 
   place(shape: SceneShape): void {
@@ -95,7 +82,8 @@ export class PosedNode implements ShapeNode {
     this.#matrix.compose(this.anchor, this.#rotation, this.#one);
     moveMesh(this.#fill, this.#matrix);
     moveMesh(this.#edges, this.#matrix);
-    moveMesh(this.#triangle, this.#matrix);
+    this.#deciding.moveTo(this.#matrix);
+    this.#pointed.moveTo(this.#matrix);
     this.highlight.origin.copy(this.anchor);
   }
 
@@ -120,29 +108,25 @@ export class PosedNode implements ShapeNode {
 
   paint(style: ShapeStyle): void {
     paintFill(this.#fill.material, style, this.#resources.colors);
-    this.#triangle.material.color.value.copy(style.color);
+    const { ink } = this.#resources.colors;
+    this.#deciding.paint(style.color, style.color);
+    this.#pointed.paint(ink, ink);
     paintEdges(this.#edges.material, style);
     this.#edges.material.front.value.x *= this.#thin;
   }
 
   showTriangle(triangle: number): void {
-    if (triangle === this.#marked) return;
-    this.#marked = triangle;
-    const { index } = this.#asset ?? {};
-    this.#triangle.visible = triangle >= 0 && index !== undefined;
-    if (!(this.#triangle.visible && index)) return;
-    const position = this.#triangle.geometry.getAttribute('position');
-    for (let i = 0; i < 3; i++) {
-      const at = 3 * (index[3 * triangle + i] as number);
-      const points = this.#points;
-      position.setXYZ(i, points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0);
-    }
-    position.needsUpdate = true;
+    if (this.#asset) this.#deciding.show(triangle, this.#points, this.#asset.index);
+  }
+
+  showState({ pointed }: State, shape: SceneShape): void {
+    const triangle = pointed?.shape === shape ? pointed.triangle : -1;
+    if (this.#asset) this.#pointed.show(triangle, this.#points, this.#asset.index);
   }
 
   dispose(): void {
-    this.#triangle.geometry.dispose();
-    this.#triangle.material.dispose();
+    this.#deciding.dispose();
+    this.#pointed.dispose();
     this.#fill.geometry.dispose();
     this.#edges.geometry.dispose();
     this.#fill.material.dispose();
@@ -158,6 +142,8 @@ export class PosedNode implements ShapeNode {
     const points = this.#draw.pointsOf(shape).map((each, i) => each - (middle[i % 3] as number));
     const { fill, edges, thin } = this.#draw.drawingOf(shape, points);
     this.#points = points;
+    this.#deciding.clear();
+    this.#pointed.clear();
     this.#thin = thin;
     this.#fill.geometry.dispose();
     this.#fill.geometry = fill;

@@ -48,6 +48,7 @@ export class ShapeLayer implements Layer {
       entry.node.paint(style);
       entry.node.highlight?.off();
       entry.node.showTriangle?.(triangleOf(entry.role, results));
+      entry.node.showState?.(state, item.shape);
     }
     if (step !== null && results.ledger !== null) this.#showHighlight(step, results.ledger);
   }

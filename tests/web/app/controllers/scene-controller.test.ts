@@ -71,7 +71,7 @@ describe('the ray of the pointer', () => {
   });
 
   test('is kept as a shape, in a pair with what it hits, as one step of history', () => {
-    const hit = { id: 1, point: [0, 0, 1], normal: [0, 0, 1] } as const;
+    const hit = { id: 1, point: [0, 0, 1], normal: [0, 0, 1], triangle: null } as const;
     commands.keepRay({ ...ray, hit });
     expect(store.state.scene.items.at(-1)?.shape).toEqual({ kind: 'ray', ...ray });
     expect([pair(), store.state.selected, store.state.pointing]).toEqual([[3, 1], 3, null]);

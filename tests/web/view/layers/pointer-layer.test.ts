@@ -9,7 +9,7 @@ import { Drawing, sceneOf } from '../support/drawing.ts';
 const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
 const box: Shape = { kind: 'aabb', min: [2, 0, 0], max: [3, 1, 1] };
 const ray = { origin: [0, 0, 9], direction: [0, 0, -1] } as const;
-const hit: PointerHit = { id: 1, point: [0, 0, 1], normal: [0, 0, 1] };
+const hit: PointerHit = { id: 1, point: [0, 0, 1], normal: [0, 0, 1], triangle: null };
 
 /** The number of strokes: of an arrow two, and two for a dot with its halo. */
 function strokes(given: PointerHit | null | undefined): number {

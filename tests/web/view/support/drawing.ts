@@ -43,6 +43,7 @@ export const stateOf = (scene: Scene, more: Partial<State> = {}): State => ({
   scene,
   selected: null,
   hovered: null,
+  pointed: null,
   highlighted: [],
   gizmo: 'move',
   space: 'world',
