@@ -20,7 +20,7 @@ set(SMALL_SOURCES
   cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/wire_geometry.cpp
   cpp/mesh/least_distance.cpp cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
   cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp cpp/mesh/shape_region.cpp
-  cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp
+  cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)
 

@@ -250,7 +250,9 @@ EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
       return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
   }
 }
-/** 0: rays, 1: triangles that they hit, 2: parameters, 3: triangles that meet a shape, 4: outcomes.
+/**
+ * 0: rays, 1: triangles that they hit, 2: parameters, 3: triangles that meet a shape, 4: outcomes,
+ * 5: bytes of its file, 6: numbers of boxes and walks.
  */
 EMSCRIPTEN_KEEPALIVE std::uintptr_t meshBuffer(Mesh* mesh, int which) {
   switch (which) {
@@ -264,6 +266,8 @@ EMSCRIPTEN_KEEPALIVE std::uintptr_t meshBuffer(Mesh* mesh, int which) {
       return placeOf(mesh->triangles());
     case 4:
       return placeOf(mesh->outcomes());
+    case 6:
+      return placeOf(mesh->numbers());
     default:
       return placeOf(mesh->file());
   }
@@ -305,6 +309,14 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshLoad(World* world, double bytes) {
   std::optional<collision::MeshFile> file =
       collision::readMeshFile({first, static_cast<std::size_t>(bytes)});
   return file ? named(std::make_shared<Mesh>(std::move(*file))) : nullptr;
+}
+/** How many boxes a level of its hierarchy has. */
+EMSCRIPTEN_KEEPALIVE int meshBoxes(Mesh* mesh, int level) { return mesh->writeBoxes(level); }
+/** How the ray in the world's query slot goes through it as it stands in slot 0. */
+EMSCRIPTEN_KEEPALIVE int meshWalk(Mesh* mesh, World* world, int options) {
+  const collision::ShapeCell ray = world->queryShape();
+  return mesh->writeWalk(ray.as<collision::Ray>(), world->slots()[0].as<collision::PosedMesh>(),
+                         optionsOf(options));
 }
 EMSCRIPTEN_KEEPALIVE int meshReserveRays(Mesh* mesh, double count) {
   return mesh->reserveRays(count) ? 1 : 0;

@@ -2,52 +2,11 @@
 
 #include <algorithm>
 
-#include "mesh/unit_ray.h"
+#include "mesh/visit_hits.h"
 #include "wire/room.h"
 
 namespace collision {
 namespace {
-
-/** What is done with the triangles on a ray's way. One traversal for all, for the sake of size. */
-class HitVisitor {
- public:
-  HitVisitor() = default;
-  HitVisitor(const HitVisitor&) = delete;
-  HitVisitor& operator=(const HitVisitor&) = delete;
-  virtual ~HitVisitor() = default;
-
-  /** Answers a limit for those that follow. */
-  virtual float visit(int triangle, float limit) = 0;
-};
-
-void visitHits(const UnitRay& ray, const TriangleTree& tree, HitVisitor& visitor) {
-  float limit = ray.end();
-  tree.visitNearest(ray, limit, [&](const FourTriangles& four, float near) {
-    for (unsigned lanes = ray.mayHit(four, near, limit); lanes != 0; lanes &= lanes - 1) {
-      const int triangle = four.triangle[static_cast<std::size_t>(std::countr_zero(lanes))];
-      limit = visitor.visit(triangle, limit);
-    }
-  });
-}
-
-class NearestVisitor final : public HitVisitor {
- public:
-  NearestVisitor(const RayTriangles& triangles, const UnitRay& ray)
-      : nearest_(triangles), ray_(ray) {}
-
-  float visit(int triangle, float limit) override {
-    if (!nearest_.test(triangle)) {
-      return limit;
-    }
-    const HitPlace& place = nearest_.nearest().place;
-    return ray_.limitOf(place.t + place.error);
-  }
-  [[nodiscard]] const TriangleHit& nearest() const { return nearest_.nearest(); }
-
- private:
-  NearestHit nearest_;
-  const UnitRay& ray_;
-};
 
 class AllVisitor final : public HitVisitor {
  public:
@@ -84,7 +43,7 @@ class AllVisitor final : public HitVisitor {
 TriangleHit nearestHit(const RayTriangles& triangles, const TriangleTree& tree) {
   const UnitRay ray = triangles.unitRay(tree.space());
   NearestVisitor visitor(triangles, ray);
-  visitHits(ray, tree, visitor);
+  visitHits(ray, tree, visitor, NoHitRecord());
   return visitor.nearest();
 }
 
@@ -92,7 +51,7 @@ bool allHits(const RayTriangles& triangles, const TriangleTree& tree,
              std::vector<TriangleHit>& hits) {
   hits.clear();
   AllVisitor visitor(triangles, hits);
-  visitHits(triangles.unitRay(tree.space()), tree, visitor);
+  visitHits(triangles.unitRay(tree.space()), tree, visitor, NoHitRecord());
   const auto isNearer = [&](const TriangleHit& a, const TriangleHit& b) {
     return triangles.comesBefore(a, b);
   };

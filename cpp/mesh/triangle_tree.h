@@ -53,6 +53,17 @@ struct alignas(32) FourTriangles {
   }
 };
 
+/** What is noted of a walk: nothing. Others have the same functions. */
+struct NoWalkRecord {
+  /** A node or a leaf, whose turn it is, is looked at. */
+  static void enter(std::int32_t /*child*/) {}
+  /** It is not: it is beyond the limit, which was lowered while it waited. */
+  static void pass(std::int32_t /*child*/) {}
+  /** The children of the node that was entered last were tested; bits of those that wait now. */
+  static void test(const FourBoxes& /*node*/, const std::array<std::int32_t, 4>& /*children*/,
+                   unsigned /*waiting*/) {}
+};
+
 class TriangleTree {
  public:
   /** Memory a triangle, at most, besides the list, of more than a few; and that of building it. */
@@ -84,10 +95,11 @@ class TriangleTree {
    * Visits leaves in the order of what is told of their boxes, about, unless that is beyond
    * `limit`, which visit(four triangles, their distance) may lower. `distancesOf(boxes, limit)`
    * gives distances of four boxes and bits of those that count. A box is told no more than any box
-   * in it.
+   * in it. `record`: as NoWalkRecord.
    */
-  template <class DistancesOf, class Visit>
-  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
+  template <class DistancesOf, class Visit, class Record = NoWalkRecord>
+  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit,
+                    Record&& record = {}) const;
 
   /**
    * Visits the leaves of which triangles may meet something, until visit(four triangles, what was
@@ -103,9 +115,14 @@ class TriangleTree {
     std::array<Child, kCount> child;
   };
   [[nodiscard]] bool isEmpty() const { return nodes_.empty(); }
+  [[nodiscard]] std::size_t nodeCount() const { return nodes_.size(); }
+  [[nodiscard]] std::size_t leafCount() const { return leaves_.size(); }
   [[nodiscard]] const Node& node(Child child) const { return nodes_[at(child)]; }
   [[nodiscard]] const FourTriangles& leaf(Child child) const { return leaves_[at(~child)]; }
   static constexpr int kWidth = static_cast<int>(FourBoxes::kCount);
+  /** No more wait at a time: not more nodes than these are below each other, see TreeBuilder. */
+  static constexpr std::size_t kMostLevels = 64;
+  static constexpr std::size_t kMostWaiting = kMostLevels * (kWidth - 1) + 1;
 
  private:
   friend class TreeBuilder;
@@ -118,18 +135,14 @@ class TriangleTree {
   };
   [[nodiscard]] LeafRange leavesBelow(Child child) const;
 
-  /** More nodes than these are not below each other: see TreeBuilder. */
-  static constexpr std::size_t kMostLevels = 64;
-  static constexpr std::size_t kMostWaiting = kMostLevels * (kWidth - 1) + 1;
-
   MeshSpace space_;
   std::vector<Node> nodes_;  // the first is above all others, and each is before its children
   std::vector<FourTriangles> leaves_;
 };
 
-template <class DistancesOf, class Visit>
+template <class DistancesOf, class Visit, class Record>
 void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
-                                const Visit& visit) const {
+                                const Visit& visit, Record&& record) const {
   WaitingStack<kMostWaiting> waiting;
   if (!nodes_.empty()) {
     waiting.push({0, 0}, 0);
@@ -137,8 +150,10 @@ void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& lim
   while (waiting.count() > 0) {
     const Waiting next = waiting.pop();
     if (!(next.distance <= limit)) {
+      record.pass(next.place);
       continue;
     }
+    record.enter(next.place);
     if (next.place < 0) {
       visit(leaves_[at(~next.place)], next.distance);
       continue;
@@ -146,6 +161,7 @@ void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& lim
     const Node& node = nodes_[at(next.place)];
     FourBoxes::Floats distances;
     unsigned children = distancesOf(node, limit, distances);
+    record.test(node, node.child, children);
     const std::size_t first = waiting.count();
     for (; children != 0; children &= children - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(children));

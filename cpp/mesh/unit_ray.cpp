@@ -64,7 +64,8 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space, double off) {
   const int directionExponent = exponentOf(ray.direction);
   const Vec3 direction = ray.direction * PowerOfTwo(-directionExponent);
   Vec3 origin = space.placeOf(ray.origin);
-  scale_ = PowerOfTwo(directionExponent - space.exponent());
+  exponent_ = directionExponent - space.exponent();
+  scale_ = PowerOfTwo(exponent_);
   int longest = 0;
   for (int axis = 1; axis < 3; ++axis) {
     longest = std::fabs(direction[axis]) > std::fabs(direction[longest]) ? axis : longest;
@@ -104,6 +105,10 @@ float UnitRay::limitOf(double parameter) const {
   constexpr double kRounded = 0x1p-40;
   const double here = parameter * scale_ * (1 + kRounded);
   return isFar_ ? HUGE_VALF : floatAbove(here - start_ + start_ * kRounded + kLeastMargin);
+}
+
+double UnitRay::parameterAt(float here) const {
+  return isFar_ ? kNone : (start_ + here) * PowerOfTwo(-exponent_);
 }
 
 unsigned UnitRay::mayHit(const FourTriangles& triangles, float near, float limit) const {

@@ -22,6 +22,17 @@ class UnitRay {
   /** No hit has a greater one. */
   [[nodiscard]] float end() const { return end_; }
 
+  /** The ray's parameter of one here; NaN where nothing is told. */
+  [[nodiscard]] double parameterAt(float here) const;
+
+  /** Where it enters boxes and leaves them, up to a limit, at most and at least. */
+  struct Crossings {
+    Lanes<float> enter;
+    Lanes<float> exit;
+    /** Bits of those that it may meet. */
+    [[nodiscard]] unsigned met() const { return (enter <= exit * Lanes<float>(1 + kSlack)).bits(); }
+  };
+  [[nodiscard]] Crossings crossings(const FourBoxes& boxes, float limit) const;
   /** Bits of the boxes that it may enter at a parameter up to `limit`, and no later than there. */
   unsigned operator()(const FourBoxes& boxes, float limit, FourBoxes::Floats& enters) const;
   /**
@@ -40,15 +51,16 @@ class UnitRay {
   float directionSize_ = 0;
   float end_ = 0;
   bool isFar_ = false;  // too far away for this space: nothing is told
-  PowerOfTwo scale_;    // what parameters here are times those of the ray,
+  int exponent_ = 0;    // parameters here are those of the ray times 2^exponent,
+  PowerOfTwo scale_;    // which is this,
   double start_ = 0;    // less that one
   Vec3 origin_;         // as moved, off by
   double originError_ = 0;
   Vec3 direction_;
 };
 
-COLLISION_ALWAYS_INLINE inline unsigned UnitRay::operator()(const FourBoxes& boxes, float limit,
-                                                            FourBoxes::Floats& enters) const {
+COLLISION_ALWAYS_INLINE inline UnitRay::Crossings UnitRay::crossings(const FourBoxes& boxes,
+                                                                     float limit) const {
   Floats enter(0.0F);
   Floats exit(limit);
   for (int axis = 0; axis < 3; ++axis) {
@@ -58,8 +70,14 @@ COLLISION_ALWAYS_INLINE inline unsigned UnitRay::operator()(const FourBoxes& box
     enter = greatest(enter, (near - Floats(before_[axis])) * Floats(inverse_[axis]));
     exit = least(exit, (far - Floats(behind_[axis])) * Floats(inverse_[axis]));
   }
-  store(enter, enters.data());
-  return (enter <= exit * Floats(1 + kSlack)).bits();
+  return {enter, exit};
+}
+
+COLLISION_ALWAYS_INLINE inline unsigned UnitRay::operator()(const FourBoxes& boxes, float limit,
+                                                            FourBoxes::Floats& enters) const {
+  const Crossings own = crossings(boxes, limit);
+  store(own.enter, enters.data());
+  return own.met();
 }
 
 }  // namespace collision

@@ -4,9 +4,88 @@
 
 #include "mesh/mesh_file.h"
 #include "mesh/mesh_rays.h"
+#include "mesh/walk_record.h"
 #include "shapes/ray.h"
 
 namespace collision {
+namespace {
+
+/** Appends numbers to a buffer, as long as there is room. */
+class NumberWriter {
+ public:
+  explicit NumberWriter(Buffer<double>& numbers) : numbers_(numbers) {}
+
+  void reserve(std::size_t more) {
+    const std::size_t least = count_ + more;
+    fits_ = fits_ && (least <= numbers_.size() || numbers_.tryResize(2 * least));
+  }
+  void put(double number) {
+    if (fits_) {
+      numbers_[count_++] = number;
+    }
+  }
+  void put(const Vec3& v) {
+    put(v.x);
+    put(v.y);
+    put(v.z);
+  }
+  /** How many there are, of items of so many numbers; or kNoRoom. */
+  int end(std::size_t perItem) {
+    return fits_ && numbers_.tryResize(count_) ? static_cast<int>(count_ / perItem)
+                                               : WireMesh::kNoRoom;
+  }
+
+ private:
+  Buffer<double>& numbers_;
+  std::size_t count_ = 0;
+  bool fits_ = true;
+};
+
+class BoxWriter final : public ItemVisitor<TreeBox> {
+ public:
+  static constexpr std::size_t kNumbers = 6;
+  explicit BoxWriter(Buffer<double>& numbers) : to_(numbers) {}
+
+  void visit(const TreeBox& box) override {
+    to_.reserve(kNumbers);
+    to_.put(box.bounds.min);
+    to_.put(box.bounds.max);
+  }
+  int end() { return to_.end(kNumbers); }
+
+ private:
+  NumberWriter to_;
+};
+
+class WalkWriter final : public ItemVisitor<WalkStep> {
+ public:
+  static constexpr std::size_t kNumbers = 21;
+  explicit WalkWriter(Buffer<double>& numbers) : to_(numbers) {}
+
+  void visit(const WalkStep& step) override {
+    to_.reserve(kNumbers);
+    const auto& [box, visit, enter, exit, triangles, nearest] = step;
+    to_.put(box.box);
+    to_.put(box.level);
+    to_.put(box.isLeaf ? 1 : 0);
+    to_.put(box.bounds.min);
+    to_.put(box.bounds.max);
+    to_.put(static_cast<double>(visit));
+    to_.put(enter);
+    to_.put(exit);
+    to_.put(nearest);
+    for (const VisitedTriangle& own : triangles) {
+      to_.put(own.triangle);
+      to_.put(static_cast<double>(own.visit));
+    }
+  }
+  int end() { return to_.end(kNumbers); }
+
+ private:
+  NumberWriter to_;
+};
+
+}  // namespace
 
 bool WireMesh::reserveRays(double count) {
   if (!hasRoomFor(count, at(numbersOf<Ray>()) * sizeof(double))) {
@@ -68,6 +147,18 @@ bool WireMesh::visit(int triangle, Outcome outcome) {
   outcomes_[count] = static_cast<std::uint8_t>(outcome);
   ++met_;
   return true;
+}
+
+int WireMesh::writeBoxes(int level) {
+  BoxWriter writer(numbers_);
+  visitBoxes(mesh(), level, writer);
+  return writer.end();
+}
+
+int WireMesh::writeWalk(const Ray& ray, const PosedMesh& pose, const HitOptions& options) {
+  WalkWriter writer(numbers_);
+  visitWalk(ray, pose, options, writer);
+  return writer.end();
 }
 
 }  // namespace collision

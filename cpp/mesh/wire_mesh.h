@@ -50,6 +50,14 @@ class WireMesh final : private MeetingVisitor {
   /** Finds the triangles that meet a valid shape. Answers how many, or kNoRoom. */
   int findMeeting(ShapeRef shape);
 
+  /**
+   * Numbers of the boxes of a level, their corners, least first, or of the steps of a walk, see
+   * web/core/mesh-walk.ts. Both answer how many there are, or kNoRoom.
+   */
+  Buffer<double>& numbers() { return numbers_; }
+  int writeBoxes(int level);
+  int writeWalk(const Ray& ray, const PosedMesh& pose, const HitOptions& options);
+
  private:
   bool visit(int triangle, Outcome outcome) override;
 
@@ -61,6 +69,7 @@ class WireMesh final : private MeetingVisitor {
   Buffer<std::uint8_t> outcomes_;
   int met_ = 0;  // or kNoRoom
   Buffer<std::uint8_t> file_;
+  Buffer<double> numbers_;
 };
 
 }  // namespace collision

@@ -47,6 +47,14 @@ export type { MeetingTriangles } from './meeting-triangles.ts';
 export { Mesh } from './mesh.ts';
 export type { MeshHit } from './mesh-hits.ts';
 export type { MeshBounds, MeshPoint } from './mesh-point.ts';
+export type {
+  BoxVisit,
+  MeshWalk,
+  TriangleVisit,
+  VisitedTriangle,
+  WalkOptions,
+  WalkStep,
+} from './mesh-walk.ts';
 export type { CornersOf, PairTexts } from './pair-texts.ts';
 export type { AnyKind, AnyShape, Hull, MeshGeometry, PosedMesh } from './posed.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';

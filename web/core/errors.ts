@@ -119,6 +119,7 @@ export type MeshReason =
   | 'noCorner'
   | 'noTriangle'
   | 'noPoint'
+  | 'noLevel'
   | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type TransformReason =

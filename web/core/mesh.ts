@@ -1,35 +1,36 @@
 // A mesh in the core's memory, with a hierarchy over its triangles: for those that ask more than once.
 import type { Ray, Vec3 } from '../scene/shape.ts';
-import { InvalidArgumentError, MeshError } from './errors.ts';
+import { MeshError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
 import { codeOf, type HitOptions } from './hit-options.ts';
-import { BufferView } from './memory.ts';
-import { kMeshKinds, kMissed, type MeshHit, meshHitOf } from './mesh-hits.ts';
+import { MeshBuffers } from './mesh-buffers.ts';
+import {
+  kMeshKinds,
+  kMissed,
+  kRayNumbers,
+  type MeshHit,
+  meshHitOf,
+  requireRays,
+} from './mesh-hits.ts';
 import { type MeshBounds, type MeshPoint, meshPointOf } from './mesh-point.ts';
+import { MeshTree } from './mesh-tree.ts';
+import { type MeshWalk, type WalkOptions, walkCode } from './mesh-walk.ts';
 import { type GeometryOwner, kNoName } from './named-geometries.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { AnyShape, MeshGeometry } from './posed.ts';
 import { Outcome } from './results.ts';
 import { faultOfTriangles, type MeshPositions, putRay, writeMoved } from './triangle-list.ts';
-import { isDetached, isDoubles, shareBuffer, typedLength } from './typed-arrays.ts';
+import { shareBuffer } from './typed-arrays.ts';
 import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import type { WholeSlots } from './whole-slots.ts';
 
-/** Numbers of a ray: origin, direction, maxDistance. */
-const kRayNumbers = 7;
-/** Codes of `_meshNumber` and `_meshBuffer`. */
+/** Codes of `_meshNumber`. */
 const kTriangleCount = 0;
 const kVertexCount = 1;
 const kBounds = 2;
 const kPositions = 8;
 const kMeshName = 9;
-const kRays = 0;
-const kTriangles = 1;
-const kParameters = 2;
-const kMeeting = 3;
-const kOutcomes = 4;
-const kFile = 5;
 /** Codes of `_meshFind`. */
 const kOutcome = 0;
 const kTrianglesMeeting = 1;
@@ -43,12 +44,8 @@ export class Mesh implements MeshGeometry {
   readonly #parts: CoreParts<WholeSlots>;
   /** 0: disposed. */
   #address: number;
-  readonly #rays: BufferView<Float64Array>;
-  readonly #triangles: BufferView<Int32Array>;
-  readonly #parameters: BufferView<Float64Array>;
-  readonly #meeting: BufferView<Int32Array>;
-  readonly #outcomes: BufferView<Uint8Array>;
-  readonly #file: BufferView<Uint8Array>;
+  readonly #buffers: MeshBuffers;
+  readonly #tree: MeshTree;
   readonly #owner: GeometryOwner;
   /** By which slots name it. */
   readonly #name: number;
@@ -73,13 +70,8 @@ export class Mesh implements MeshGeometry {
     this.#address = address;
     this.triangleCount = module._meshNumber(address, kTriangleCount);
     this.vertexCount = module._meshNumber(address, kVertexCount);
-    const place = (buffer: number) => module._meshBuffer(address, buffer);
-    this.#rays = new BufferView(parts.memory, Float64Array, place(kRays));
-    this.#triangles = new BufferView(parts.memory, Int32Array, place(kTriangles));
-    this.#parameters = new BufferView(parts.memory, Float64Array, place(kParameters));
-    this.#meeting = new BufferView(parts.memory, Int32Array, place(kMeeting));
-    this.#outcomes = new BufferView(parts.memory, Uint8Array, place(kOutcomes));
-    this.#file = new BufferView(parts.memory, Uint8Array, place(kFile));
+    this.#buffers = new MeshBuffers(module, parts.memory, address);
+    this.#tree = new MeshTree(module, parts.memory, address);
   }
 
   /** @internal The name of a mesh that this core has. */
@@ -131,32 +123,50 @@ export class Mesh implements MeshGeometry {
    * fault; OutOfMemoryError
    */
   raycasts(rays: Float64Array, options?: HitOptions): number {
-    const fn = 'mesh.raycasts';
-    const code = codeOf(fn, options);
-    if (!isDoubles(rays)) throw new InvalidArgumentError(fn, 'rays', rays, 'notDoubles', kNoRays);
-    if (isDetached(rays)) throw new InvalidArgumentError(fn, 'rays', rays, 'detached');
-    const length = typedLength(rays);
-    if (length % kRayNumbers !== 0) {
-      throw new InvalidArgumentError(fn, 'rays.length', length, 'notRecords', kNoRecords);
-    }
+    const code = codeOf('mesh.raycasts', options);
+    const length = requireRays('mesh.raycasts', rays);
     const address = this.#alive();
     // An array in the core's memory would be detached where that grows.
-    const own = shareBuffer(rays, this.#rays.current) ? new Float64Array(rays) : rays;
+    const own = shareBuffer(rays, this.#buffers.rays.current) ? new Float64Array(rays) : rays;
     if (this.#module._meshReserveRays(address, length / kRayNumbers) === 0) {
       throw noRoom(`${length / kRayNumbers} rays`);
     }
-    this.#rays.current.set(own);
+    this.#buffers.rays.current.set(own);
     return this.#module._meshRaycasts(address, code);
   }
   /** After `raycasts`, of each ray the triangle that it hits first, −1: none, −2: it is invalid. */
   get hitTriangles(): Int32Array {
     this.#alive();
-    return this.#triangles.current;
+    return this.#buffers.triangles.current;
   }
   /** And the `t` of its hit, off by at most 2⁻³² of itself; NaN without one. */
   get hitParameters(): Float64Array {
     this.#alive();
-    return this.#parameters.current;
+    return this.#buffers.parameters.current;
+  }
+
+  /** How many boxes each level of its hierarchy has, from the one around all triangles down. */
+  levels(): number[] {
+    return this.#tree.levels(this.#alive());
+  }
+  /**
+   * The boxes of a level, six numbers each, in the mesh's own coordinates: the least and the greatest corner.
+   * @throws InvalidArgumentError where there is no such level, OutOfMemoryError
+   */
+  boxesAt(level: number): Float64Array {
+    return this.#tree.boxesAt(this.#alive(), level);
+  }
+  /**
+   * How `raycast` goes through the hierarchy to the triangle that is hit first, box by box.
+   * @throws InvalidShapeError for an invalid ray, position or rotation, InvalidArgumentError, OutOfMemoryError
+   */
+  walk(ray: Ray, options: WalkOptions = {}): MeshWalk {
+    const { code, position, rotation } = walkCode(options);
+    const slots = this.#askRay('mesh.walk', ray);
+    this.#ask((own) =>
+      this.#parts.queries.put(own, 0, { kind: 'mesh', geometry: this, position, rotation }, 'mesh'),
+    );
+    return this.#tree.walk(this.#alive(), slots.alive(), code, this.triangleCount);
   }
 
   /**
@@ -188,12 +198,12 @@ export class Mesh implements MeshGeometry {
   /** After `trianglesMeeting`: a view, until the next call. */
   get meetingTriangles(): Int32Array {
     this.#alive();
-    return this.#meeting.current.subarray(0, this.#met);
+    return this.#buffers.meeting.current.subarray(0, this.#met);
   }
   /** 1 touching, 2 overlapping (`catalog.codes.outcome`). */
   get meetingOutcomes(): Uint8Array {
     this.#alive();
-    return this.#outcomes.current.subarray(0, this.#met);
+    return this.#buffers.outcomes.current.subarray(0, this.#met);
   }
 
   /**
@@ -233,7 +243,7 @@ export class Mesh implements MeshGeometry {
   serialize(): Uint8Array {
     const address = this.#alive();
     if (this.#module._meshSerialize(address, 0) === 0) throw noRoom('the bytes of this mesh');
-    const bytes = this.#file.current.slice();
+    const bytes = this.#buffers.file.current.slice();
     this.#module._meshSerialize(address, 1);
     return bytes;
   }
@@ -287,6 +297,3 @@ export class Mesh implements MeshGeometry {
     return this.#address;
   }
 }
-
-const kNoRays = 'must be a Float64Array';
-const kNoRecords = 'must be a multiple of 7: origin, direction and maxDistance of each ray';

@@ -30,6 +30,7 @@ const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<Mesh
   noCorner: 'must be the number of a corner, from 0 on',
   noTriangle: 'must be 3 at least; without an index three corners are a triangle',
   noPoint: 'must be 3 at least',
+  noLevel: 'must be the number of a level, from 0 to mesh.levels().length − 1',
   notARay: 'must be ray',
   negative: 'must not be negative',
   notAMesh: 'must be the bytes that mesh.serialize() gave, in a Uint8Array',

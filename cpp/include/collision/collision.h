@@ -34,6 +34,7 @@
 #include "collision/kind.h"
 #include "collision/measures.h"
 #include "collision/mesh.h"
+#include "collision/mesh_walk.h"
 #include "collision/quaternion.h"
 #include "collision/shape_cell.h"
 #include "collision/shape_ref.h"

@@ -76,6 +76,13 @@ export function meshCalls(core: Core, count: number): Entry[] {
       answers: count,
       ours: each(() => ours.raycasts(columns)),
     },
+    { call: 'mesh.levels', with: triangles, ours: each(() => ours.levels().length) },
+    { call: 'mesh.boxesAt', with: 'level 2', ours: each(() => ours.boxesAt(2).length) },
+    {
+      call: 'mesh.walk',
+      with: triangles,
+      ours: each((i) => ours.walk(rays[i] as never).steps.length),
+    },
     { call: 'mesh.meets', with: 'OBB', ours: each((i) => ours.meets(boxes[i] as never)) },
     {
       call: 'mesh.outcome',

@@ -142,7 +142,7 @@ export interface CoreModule extends FirstModule {
   _meshNumber(mesh: number, which: number): number;
   /**
    * As of a world: 0 rays, 1 triangles that they hit, 2 parameters, 3 triangles that meet a shape, 4
-   * their outcomes, 5 the file.
+   * their outcomes, 5 the file, 6 numbers of boxes and walks.
    */
   _meshBuffer(mesh: number, which: number): number;
   /** By the ray in the world's slot: the triangle, −1: none; with `all` 1 how many hits, −3: no memory. */
@@ -160,6 +160,10 @@ export interface CoreModule extends FirstModule {
   _meshSerialize(mesh: number, release: number): number;
   /** Of so many bytes where the world's positions are; 0: they are damaged. */
   _meshLoad(world: number, bytes: number): number;
+  /** How many boxes of a level are written; −3: no memory. */
+  _meshBoxes(mesh: number, level: number): number;
+  /** How many steps of the walk of the ray in the world's slot through the mesh that stands in slot 0. */
+  _meshWalk(mesh: number, world: number, options: number): number;
   /** How many hit. */
   _meshRaycasts(mesh: number, options: number): number;
 }
