@@ -27,6 +27,14 @@ export function buildCommands(
     openPreset: (key) => opening.openPreset(key),
     openEmpty: () => opening.openEmpty(),
   });
+  const walk = new WalkController({
+    store,
+    pageStore,
+    explained: () => display.explained,
+    spokenStep: (row) => display.spokenStep(row),
+  });
+  const strings = () => display.strings;
+  const models = new LazyModels({ store, pageStore, scene, notices, strings, signal });
   return {
     history: opening,
     scene,
@@ -34,12 +42,9 @@ export function buildCommands(
     get view() {
       return display.picture;
     },
-    walk: new WalkController({
-      store,
-      pageStore,
-      explained: () => display.explained,
-      spokenStep: (row) => display.spokenStep(row),
-    }),
+    get walk() {
+      return models.walk ?? walk;
+    },
     quiz: new LazyQuiz(
       {
         store,
@@ -53,7 +58,7 @@ export function buildCommands(
       },
     ),
     files,
-    models: new LazyModels({ store, scene, notices, signal }),
+    models,
     page: new PageController({
       pageStore,
       attributes,

@@ -1,13 +1,21 @@
 // Models, whose code is loaded with the first one.
 import type { Example } from '../models/examples.ts';
-import type { MadeOfModel, ModelCommands } from '../page/commands.ts';
+import type { MadeOfModel, ModelCommands, WalkCommands } from '../page/commands.ts';
+import type { TreeView } from '../scene/mesh-tree.ts';
 import type { ModelController, ModelControllerHost } from './models/model-controller.ts';
+import type { TreeWalk, TreeWalkHost } from './models/tree-walk.ts';
 
 export class LazyModels implements ModelCommands {
-  readonly #host: ModelControllerHost;
+  readonly #host: ModelControllerHost & TreeWalkHost;
+  #walk: TreeWalk | null = null;
 
-  constructor(host: ModelControllerHost) {
+  constructor(host: ModelControllerHost & TreeWalkHost) {
     this.#host = host;
+  }
+
+  /** Of a ray through the hierarchy that is shown; null: there is none. */
+  get walk(): WalkCommands | null {
+    return this.#walk?.isShown ? this.#walk : null;
   }
 
   add(file: File): void {
@@ -16,6 +24,14 @@ export class LazyModels implements ModelCommands {
 
   addExample(name: Example): void {
     void this.#run((models) => models.addExample(name));
+  }
+
+  showTree(tree: TreeView | null): void {
+    void this.#run(async () => {
+      const { TreeWalk } = await import('./models/tree-walk.ts');
+      this.#walk ??= new TreeWalk(this.#host);
+      this.#walk.show(tree);
+    });
   }
 
   make(what: MadeOfModel, id: number): void {

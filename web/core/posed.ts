@@ -1,7 +1,8 @@
 // Shapes that have a geometry, which many may share, and stand somewhere: what the whole core takes beside shapes
 // that are their numbers.
-import type { Kind, Quat, Shape, Vec3 } from '../scene/shape.ts';
+import type { Kind, Quat, Ray, Shape, Vec3 } from '../scene/shape.ts';
 import type { HullGeometry } from './hull.ts';
+import type { MeshWalk, WalkOptions } from './mesh-walk.ts';
 
 /**
  * A convex hull that stands somewhere: its geometry turned by the quaternion `rotation`, of any length but
@@ -18,6 +19,9 @@ export interface Hull {
 export interface MeshGeometry {
   readonly triangleCount: number;
   readonly vertexCount: number;
+  levels(): number[];
+  boxesAt(level: number): Float64Array;
+  walk(ray: Ray, options?: WalkOptions): MeshWalk;
   dispose(): void;
 }
 

@@ -4,6 +4,7 @@ import type { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts'
 import type { Example } from '../models/examples.ts';
 import type { CameraSetting, View } from '../scene/appearance.ts';
 import type { Axis, AxisLock, GizmoMode, GizmoSpace } from '../scene/lock.ts';
+import type { TreeView } from '../scene/mesh-tree.ts';
 import type { PointedTriangle, PointerRay, Pointing } from '../scene/pointing.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneShape } from '../scene/scene-shape.ts';
@@ -158,6 +159,8 @@ export interface ModelCommands {
   add(file: File): void;
   /** One of our own making. */
   addExample(name: Example): void;
+  /** Shows the hierarchy of a mesh, or shows it no longer. While it is shown, the walk is that of a ray through it. */
+  showTree(tree: TreeView | null): void;
   /** Of the shape with this id. */
   make(what: MadeOfModel, id: number): void;
 }

@@ -1,5 +1,6 @@
 // The state of a figure: the scene, the selection and what is shown of it. Plain data, held by the store.
 import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
+import type { TreeView } from './mesh-tree.ts';
 import type { PointedTriangle, Pointing } from './pointing.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
@@ -57,6 +58,8 @@ export interface State {
   readonly ownAxis: Vec3 | null;
   /** The ray of the pointer is shown, and a click keeps it; null: it is not. */
   readonly pointing: Pointing | null;
+  /** The hierarchy of a mesh is shown; null: none is. */
+  readonly tree: TreeView | null;
   /** null: the scene as a whole. */
   readonly closeUp: CloseUp | null;
   /** null: verdicts are shown at once. */

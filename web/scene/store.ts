@@ -63,6 +63,7 @@ export function createStore(initial: Scene): Store {
     step: null,
     ownAxis: null,
     pointing: null,
+    tree: null,
     quiz: null,
   };
   let committed = initial;
@@ -208,8 +209,12 @@ function withoutStale(next: State, previous: State): State {
     // One line at a time: a row that is chosen takes the place of the viewer's own axis.
     ownAxis: samePair && next.step === previous.step ? next.ownAxis : null,
     closeUp: samePair ? next.closeUp : null,
+    tree: samePair ? next.tree : withoutStep(next.tree),
   };
 }
+
+/** A step belongs to the ray of one pair. */
+const withoutStep = (tree: State['tree']) => tree && { ...tree, step: null };
 
 /** The same array if nothing was removed. */
 function existingOthers({ also, scene }: State, selected: number): readonly number[] {

@@ -45,6 +45,7 @@ const state: State = {
   step: null,
   ownAxis: null,
   pointing: null,
+  tree: null,
   quiz: null,
 };
 const results: FrameResults = {

@@ -96,6 +96,7 @@ function drag(scene: Scene): (i: number) => Shown {
       step: null,
       ownAxis: null,
       pointing: null,
+      tree: null,
       quiz: null,
     };
     return { state, results: kept(figure.evaluate(moved)) };
@@ -110,9 +111,11 @@ function pointing(): (i: number) => Shown {
   const shape = meshOf([0.1, 0.2, 0.3], [0.1, 0.2, 0.3, 0.9]);
   const scene: Scene = { items: [{ id: 1, name: 'Mesh', shape }], pair: null };
   const results = kept(core.createFigure().evaluate(scene));
+  // With its hierarchy, too.
+  const tree = { id: 1, level: 0, step: null };
   const frames = [0, 1].map((triangle): Shown => {
     const pointed = { shape, triangle, point: [0, 0, 0], normal: null } as const;
-    return { state: stateOf(scene, { pointed }), results };
+    return { state: stateOf(scene, { pointed, tree }), results };
   });
   return (i) => frames[i % frames.length] as Shown;
 }

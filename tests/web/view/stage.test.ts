@@ -78,6 +78,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     step: null,
     ownAxis: null,
     pointing: null,
+    tree: null,
     quiz: null,
   };
   return { state, results: figure.evaluate(scene) };

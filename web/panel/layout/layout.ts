@@ -29,7 +29,8 @@ const kWalking: readonly Ui[] = ['min', 'reason', 'full'];
 const kWayBack: readonly Ui[] = ['min', 'reason'];
 
 const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
-const pointed = lazyPanel(async () => (await import('./pointed.ts')).pointedTemplate);
+/** What the stage has of meshes. */
+const ofMeshes = lazyPanel(() => import('./mesh-overlays.ts'));
 const missing = lazyPanel(async () => (await import('./missing.ts')).missingTemplate);
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
@@ -51,8 +52,7 @@ export function pageTemplate(page: Page, commands: Commands): TemplateResult {
       ${message === null ? null : html`<div class="message ${page.view.problem === 'error.lost' ? 'still' : ''}" role="status"><p>${message}</p></div>`}
       ${missingScene(page, commands)} ${topOverlay(page, commands)}
       <div class="bottom">
-        ${pointedTriangle(page, commands)}
-        ${kWalking.includes(ui) ? walkTemplate(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}
+        ${kWalking.includes(ui) ? bottomOverlay(page, commands) : null} ${full ? null : wayOutTemplate(page, commands)}
       </div>
     </div>
     <div class="aside">
@@ -101,10 +101,13 @@ function selectedBar(page: Page, commands: Commands): TemplateResult | null {
   return typeof template === 'function' ? template(page, commands) : null;
 }
 
-function pointedTriangle(page: Page, commands: Commands): TemplateResult | null {
-  if (page.state.pointed === null || page.settings.ui === 'none') return null;
-  const template = pointed.get(() => commands.page.refresh());
-  return typeof template === 'function' ? template(page) : null;
+/** Above the walk, the triangle under the pointer; the walk is that of a ray through a hierarchy, or of the test. */
+function bottomOverlay(page: Page, commands: Commands) {
+  const { pointed, tree } = page.state;
+  const loaded = pointed || tree ? ofMeshes.get(() => commands.page.refresh()) : null;
+  const meshes = typeof loaded === 'object' ? loaded : null;
+  return html`${meshes?.pointedTemplate(page)}
+    ${meshes?.treeWalkTemplate(page, commands) ?? walkTemplate(page, commands)}`;
 }
 
 function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult {

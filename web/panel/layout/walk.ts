@@ -2,6 +2,7 @@
 // shown one says.
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import type { StepRecord } from '../../core/results.ts';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
@@ -25,7 +26,7 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
   const count = stepsOf(explained).length;
   const sentence = sentenceTemplate(page, explained);
   // A single candidate has no steps to walk through.
-  const strip = count < 2 ? null : stripTemplate(page, explained, commands);
+  const strip = count < 2 ? null : stripTemplate(stripOf(page, explained), page, commands);
   if (!(sentence || strip)) return null;
   return html`<div
     class="walk ${classMap({ narrow: count < 2 })}"
@@ -47,67 +48,97 @@ function sentenceTemplate(page: Page, explained: Explained): TemplateResult | nu
   return html`<p class="step">${richTemplate(sentence)}</p>`;
 }
 
-function stripTemplate(page: Page, explained: Explained, commands: Commands): TemplateResult {
-  const { strings } = page;
+/** A strip of ticks, one a step. */
+export interface Strip {
+  readonly names: Readonly<Record<'walk' | 'previous' | 'next' | 'play' | 'first', string>>;
+  readonly count: number;
+  /** −1: none. */
+  readonly current: number;
+  readonly isAtEnd: boolean;
+  readonly valueText: string;
+  classesOf(i: number): Readonly<Record<string, boolean>>;
+}
+
+function stripOf(page: Page, explained: Explained): Strip {
+  const { strings, state } = page;
   const steps = stepsOf(explained);
   const count = steps.length;
   const current = currentRowOf(page);
   const walked = walkedRowOf(page);
   const shallowest = shallowestRow(explained);
   const step = steps[current];
+  return {
+    names: {
+      walk: strings.walk,
+      previous: strings['walk.previous'],
+      next: strings['walk.next'],
+      play: strings['walk.play'],
+      first: strings['walk.first'],
+    },
+    count,
+    current,
+    // From the result it begins the walk.
+    isAtEnd: current >= count - 1 && state.step !== null,
+    valueText: step
+      ? stepLabel(explained, step, current, strings)
+      : format(strings['walk.position'], { i: 0, n: count }),
+    classesOf(i) {
+      const isKnown = walked === null || i <= walked;
+      const each = steps[i] as StepRecord;
+      return {
+        [statusClass(each)]: isKnown,
+        later: isKnown && !each.reached,
+        ahead: !isKnown,
+        least: walked === null && i === shallowest,
+      };
+    },
+  };
+}
+
+export function stripTemplate(strip: Strip, page: Page, commands: Commands): TemplateResult {
+  const { names, count, current, isAtEnd, valueText } = strip;
   return html`<div class="keys">
-      ${iconButton(strings['walk.previous'], icons.previous, () => commands.walk.walkBy(-1), {
+      ${iconButton(names.previous, icons.previous, () => commands.walk.walkBy(-1), {
         disabled: current <= 0,
       })}
-      ${playButton(page, commands)}
-      ${iconButton(strings['walk.next'], icons.next, () => commands.walk.walkBy(1), {
-        // From the result it begins the walk.
-        disabled: current >= count - 1 && (page.state.step !== null || count === 1),
-      })}
+      ${playButton(names, page, commands)}
+      ${iconButton(names.next, icons.next, () => commands.walk.walkBy(1), { disabled: isAtEnd })}
     </div>
     <div
       class="ticks ${classMap({ many: count > kMaxNumbered, crowd: count > kMostWithGaps })}"
       role="slider"
       tabindex="0"
-      aria-label=${strings.walk}
+      aria-label=${names.walk}
       aria-valuemin="1"
       aria-valuemax=${count}
       aria-valuenow=${Math.max(current, 0) + 1}
-      aria-valuetext=${
-        step
-          ? stepLabel(explained, step, current, strings)
-          : format(strings['walk.position'], { i: 0, n: count })
-      }
+      aria-valuetext=${valueText}
       @keydown=${(event: KeyboardEvent) => moveTick(event, count, commands)}
       @pointerdown=${(event: PointerEvent) => scrub(event, count, commands)}
       @pointermove=${(event: PointerEvent) => {
         if (event.buttons & 1) scrub(event, count, commands);
       }}
     >
-      ${steps.map((each, i) => {
-        const isKnown = walked === null || i <= walked;
-        const classes = {
-          [statusClass(each)]: isKnown,
-          later: isKnown && !each.reached,
-          ahead: !isKnown,
-          current: i === current,
-          least: walked === null && i === shallowest,
-        };
+      ${Array.from({ length: count }, (_, i) => {
+        const classes = { ...strip.classesOf(i), current: i === current };
         return html`<span class="tick ${classMap(classes)}">${i + 1}</span>`;
       })}
     </div>`;
 }
 
-function playButton({ settings, strings, view }: Page, commands: Commands): TemplateResult {
+function playButton(
+  names: Strip['names'],
+  { settings, strings, view }: Page,
+  commands: Commands,
+): TemplateResult {
   const className = 'primary';
   if (settings.reducedMotion) {
-    const begin = () => commands.walk.walkTo(0);
-    return iconButton(strings['walk.first'], icons.first, begin, { className });
+    return iconButton(names.first, icons.first, () => commands.walk.walkTo(0), { className });
   }
   const play = () => commands.walk.toggle();
   return view.playing
     ? iconButton(strings['walk.pause'], icons.pause, play, { className })
-    : iconButton(strings['walk.play'], icons.play, play, { className });
+    : iconButton(names.play, icons.play, play, { className });
 }
 
 function scrub(event: PointerEvent, count: number, commands: Commands): void {

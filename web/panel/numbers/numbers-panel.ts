@@ -8,6 +8,7 @@ import { isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { afterRender } from '../controls/after-render.ts';
 import { modelSection } from '../model/model-section.ts';
+import { treeSection } from '../model/tree-section.ts';
 import numbers from './numbers.css?inline';
 import { shapeFields } from './shape-fields.ts';
 
@@ -33,6 +34,7 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
           <h2>${isolated(item.name)} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
         ${shapeFields(item, page, commands)} ${modelSection(item, page, commands)}
+        ${treeSection(item, page, commands)}
       </details>`,
     )}
   </div>`;

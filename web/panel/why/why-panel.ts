@@ -9,6 +9,7 @@ import type { Rich, Run } from '../../strings/text.ts';
 import { whySentence } from '../../strings/why.ts';
 import { lazyPanel } from '../controls/lazy.ts';
 import { pairTemplate } from '../layout/pair-chooser.ts';
+import type { pairTree } from '../model/tree-section.ts';
 import type { answerTemplate } from './answer/answer-section.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { ownAxisTemplate } from './own-axis/own-axis.ts';
@@ -27,6 +28,10 @@ const ownAxes = lazyPanel<typeof ownAxisTemplate>(
   async () => (await import('./own-axis/own-axis.ts')).ownAxisTemplate,
 );
 
+const trees = lazyPanel<typeof pairTree>(
+  async () => (await import('../model/tree-section.ts')).pairTree,
+);
+
 const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
 
 /** The terms to be defined where they are first used; null until they are loaded: the texts are complete without. */
@@ -39,6 +44,13 @@ function termsFor(page: Page, commands: Commands): Terms | null {
 function answerOf(page: Page, commands: Commands): TemplateResult | null {
   const answer = answers.get(() => commands.page.refresh());
   return typeof answer === 'function' ? answer(page, commands) : null;
+}
+
+/** Of a mesh of the pair. */
+function treeOf(page: Page, commands: Commands): TemplateResult | null {
+  if (!explainedOf(page)?.kinds.includes('mesh')) return null;
+  const tree = trees.get(() => commands.page.refresh());
+  return typeof tree === 'function' ? tree(page, commands) : null;
 }
 
 function ownAxisOf(page: Page, commands: Commands): TemplateResult | null {
@@ -59,7 +71,7 @@ export function whyTemplate(page: Page, commands: Commands): TemplateResult {
   const terms = termsFor(page, commands);
   const hasAnswer = explainedOf(page) !== null && !isWalking(page);
   return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands, terms)}
-    ${hasAnswer ? answerOf(page, commands) : null}
+    ${hasAnswer ? answerOf(page, commands) : null} ${treeOf(page, commands)}
     ${reasonsTemplate(page, commands, terms, hasAnswer ? ownAxisOf(page, commands) : null)}`;
 }
 

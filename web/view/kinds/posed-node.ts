@@ -1,12 +1,14 @@
 // Shapes of geometries: faces and edges in the frame of their asset, placed by one matrix. Loaded with the first asset.
 import {
   BufferGeometry,
+  type Color,
   Group,
   type InstancedBufferGeometry,
   Matrix4,
   Quaternion,
   Vector3,
 } from 'three';
+import type { Item } from '../../scene/scene.ts';
 import { type Asset, isPosed, type PosedShape, type SceneShape } from '../../scene/scene-shape.ts';
 import type { State } from '../../scene/state.ts';
 import { FillMaterial } from '../engine/fill-material.ts';
@@ -16,6 +18,7 @@ import type { RenderResources } from '../engine/render-resources.ts';
 import { HighlightUniforms } from '../engine/uniforms.ts';
 import type { ShapeNode, ShapeStyle } from './shape-node.ts';
 import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
+import { TreeDrawing } from './tree-drawing.ts';
 import { type MarkStyle, TriangleMark } from './triangle-mark.ts';
 
 /** In the asset's frame, about the middle of its box: float32 is too coarse far from the origin. */
@@ -47,6 +50,9 @@ export class PosedNode implements ShapeNode {
   readonly #edges;
   readonly #deciding: TriangleMark;
   readonly #pointed: TriangleMark;
+  /** null: it was never shown. */
+  #tree: TreeDrawing | null = null;
+  #color: Color;
   readonly #matrix = new Matrix4();
   readonly #rotation = new Quaternion();
   readonly #one = new Vector3(1, 1, 1);
@@ -60,6 +66,7 @@ export class PosedNode implements ShapeNode {
   constructor(resources: RenderResources, draw: Draw) {
     this.#resources = resources;
     this.#draw = draw;
+    this.#color = resources.colors.other;
     this.#fill = nodeMesh(new BufferGeometry(), new FillMaterial(resources.screen, this.highlight));
     this.#edges = nodeMesh<BufferGeometry, EdgeMaterial>(
       new BufferGeometry(),
@@ -111,6 +118,7 @@ export class PosedNode implements ShapeNode {
     const { ink } = this.#resources.colors;
     this.#deciding.paint(style.color, style.color);
     this.#pointed.paint(ink, ink);
+    this.#color = style.color;
     paintEdges(this.#edges.material, style);
     this.#edges.material.front.value.x *= this.#thin;
   }
@@ -119,14 +127,26 @@ export class PosedNode implements ShapeNode {
     if (this.#asset) this.#deciding.show(triangle, this.#points, this.#asset.index);
   }
 
-  showState({ pointed }: State, shape: SceneShape): void {
+  showState(state: State, { id, shape }: Item): void {
+    const { pointed, tree } = state;
     const triangle = pointed?.shape === shape ? pointed.triangle : -1;
     if (this.#asset) this.#pointed.show(triangle, this.#points, this.#asset.index);
+    if (tree?.id === id) this.#showTree(state);
+    else if (this.#tree !== null) this.#tree.object.visible = false;
+  }
+
+  #showTree(state: State): void {
+    if (this.#tree === null) {
+      this.#tree = new TreeDrawing(this.#resources, this.highlight, this.#matrix);
+      this.object.add(this.#tree.object);
+    }
+    this.#tree.show(state, this.#color, this.#middle, this.#points);
   }
 
   dispose(): void {
     this.#deciding.dispose();
     this.#pointed.dispose();
+    this.#tree?.dispose();
     this.#fill.geometry.dispose();
     this.#edges.geometry.dispose();
     this.#fill.material.dispose();
@@ -144,6 +164,7 @@ export class PosedNode implements ShapeNode {
     this.#points = points;
     this.#deciding.clear();
     this.#pointed.clear();
+    this.#tree?.clear();
     this.#thin = thin;
     this.#fill.geometry.dispose();
     this.#fill.geometry = fill;

@@ -2,6 +2,7 @@
 import type { BufferGeometry, Color, Matrix4, Object3D, Vector3, Vector4 } from 'three';
 import { Mesh } from 'three';
 import { Outcome } from '../../core/results.ts';
+import type { Item } from '../../scene/scene.ts';
 import type { SceneShape } from '../../scene/scene-shape.ts';
 import type { State } from '../../scene/state.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -39,7 +40,7 @@ export interface ShapeNode {
   /** Marks a triangle of a mesh by its number; −1: none. */
   showTriangle?(triangle: number): void;
   /** Marks what else of the state is about this shape, such as the triangle under the pointer. */
-  showState?(state: State, shape: SceneShape): void;
+  showState?(state: State, item: Item): void;
   /** Turns the parts that face the eye, a point (w = 1) or the direction toward it (w = 0). */
   faceEye?(eye: Vector4): void;
   dispose(): void;

@@ -48,7 +48,7 @@ export class ShapeLayer implements Layer {
       entry.node.paint(style);
       entry.node.highlight?.off();
       entry.node.showTriangle?.(triangleOf(entry.role, results));
-      entry.node.showState?.(state, item.shape);
+      entry.node.showState?.(state, item);
     }
     if (step !== null && results.ledger !== null) this.#showHighlight(step, results.ledger);
   }

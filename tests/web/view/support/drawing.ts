@@ -55,6 +55,7 @@ export const stateOf = (scene: Scene, more: Partial<State> = {}): State => ({
   step: null,
   ownAxis: null,
   pointing: null,
+  tree: null,
   quiz: null,
   ...more,
 });
