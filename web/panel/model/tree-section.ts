@@ -25,7 +25,6 @@ export function treeSection(
     <button
       type="button"
       aria-pressed=${shown !== null}
-      title=${strings['tree.show.title']}
       @click=${toggle}
     >
       ${strings['tree.show']}
@@ -68,5 +67,5 @@ function levelTemplate(
         ? html`<p>${format(strings['tree.level.drawn'], { drawn: kMostBoxes.toLocaleString('en') })}</p>`
         : null
     }
-    ${walk && html`<p><b>${walkSummary(walk, strings)}</b> ${strings['tree.walk.hint']}</p>`}`;
+    ${walk && html`<p><b>${walkSummary(walk, strings)}</b></p>`}`;
 }
