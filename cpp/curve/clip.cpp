@@ -1,6 +1,7 @@
 #include "curve/clip.h"
 
 #include "curve/end.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 
@@ -19,7 +20,7 @@ Sign Clip::decideSlope(int k) {
 }
 
 Sign Clip::compareCrossings(int j, int k) {
-  if (spaces_.firstTwoAreOpposite && j < 2 && k < 2) {
+  if (kHasHulls && spaces_.firstTwoAreOpposite && j < 2 && k < 2) {
     return Sign::zero;
   }
   // t_j − t_k = (value_k slope_j − value_j slope_k) / (slope_j slope_k)

@@ -114,7 +114,11 @@ RayTriangles::RayTriangles(const Ray& ray, const TriangleList& triangles, const 
 }
 
 UnitRay RayTriangles::unitRay(const MeshSpace& space) const {
-  return {Ray{line_.origin, line_.direction, ray_.maxDistance}, space, off_.place};
+  if constexpr (kHasHulls) {
+    return {Ray{line_.origin, line_.direction, ray_.maxDistance}, space, off_.place};
+  } else {
+    return {ray_, space};
+  }
 }
 
 Verdict RayTriangles::test(int triangle, const Ask& ask) const {

@@ -54,7 +54,8 @@ Reason Slots::prepare(int slot) {
     return Reason::noShape;
   }
   const Kind kind = kindOfSlotCode(kinds_[at(slot)]);
-  const Fault fault = checkRecord(kind, numbersOf(slot), geometries_);
+  const Fault fault = kHasHulls ? checkRecord(kind, numbersOf(slot), geometries_)
+                                : checkSlot(kind, numbersOf(slot));
   faults_[at(slot)] = static_cast<std::int32_t>(fault.reason);
   faultIndex_[at(slot)] = fault.index;
   isRead_[at(slot)] = fault ? 0 : 1;
@@ -92,10 +93,10 @@ void Slots::read(int slot, Kind kind) {
   } else if (isMesh(kind)) {
     geometries_.meshes.retain(numbers[kGeometryName]);
   }
-  if (kind != Kind::none) {
-    readRecord(cell, kind, numbers, geometries_);
-  } else {
+  if (kind == Kind::none) {
     cell = ShapeCell();
+  } else if constexpr (kHasHulls) {
+    readRecord(cell, kind, numbers, geometries_);
   }
   release(former);
 }

@@ -37,7 +37,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 332_000, brotli: 259_000 },
+    limits: { gzip: 337_000, brotli: 263_000 },
   },
   {
     part: 'package',
@@ -57,14 +57,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 365_000, brotli: 288_000 },
+    limits: { gzip: 372_000, brotli: 293_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 356_000, brotli: 351_000 },
+    limits: { gzip: 362_000, brotli: 357_000 },
   },
   {
     part: 'package',
@@ -85,7 +85,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 955_000, brotli: 806_000 },
+    limits: { gzip: 965_000, brotli: 815_000 },
   },
   {
     part: 'package',
@@ -109,7 +109,7 @@ const budgets = [
     part: 'page',
     name: 'a figure in an article (loader, figure, three.js and the first module)',
     files: () => [...firstLoad(), 'web/core/wasm/first.wasm'],
-    limits: { gzip: 338_500, brotli: 285_000 },
+    limits: { gzip: 339_000, brotli: 286_000 },
   },
   {
     part: 'page',
@@ -124,7 +124,7 @@ const budgets = [
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 752_000 },
+    limits: { gzip: 756_000 },
   },
 ];
 
