@@ -33,8 +33,8 @@ class TreeBoxes {
 /** A box that waits for its turn. */
 struct WaitingBox {
   TreeBox box;
-  double enter;
-  double exit;
+  double enter = kNone;
+  double exit = kNone;
 };
 
 /** Notes the walk to the nearest hit: see NoHitRecord. */
