@@ -56,8 +56,7 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
 }
 
 void LeastDistance::addWay(const Vec3& way) {
-  const Vec3 scaled = way * PowerOfTwo(-exponentOf(way));
-  const Vec3 unit = scaled * (1 / length(scaled));
+  const Vec3 unit = directionOf(way);
   Plane plane{};
   Vec3 normal;
   for (int axis = 0; axis < 3; ++axis) {

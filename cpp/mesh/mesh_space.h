@@ -49,6 +49,12 @@ inline int exponentOf(const Vec3& v) {
   return ofSubnormal;
 }
 
+/** A unit vector, about, along one of any length but zero. */
+inline Vec3 directionOf(const Vec3& v) {
+  const Vec3 scaled = v * PowerOfTwo(-exponentOf(v));
+  return scaled * (1 / length(scaled));
+}
+
 class MeshSpace {
  public:
   MeshSpace() = default;

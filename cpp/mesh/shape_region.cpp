@@ -23,12 +23,6 @@ static_assert(dot(kUnitFloats, kUnitFloats).error() < kRegionMargin);
 /** The same as a part of numbers that are larger than those here. */
 constexpr double kRegionPart = 0x1p-40;
 
-/** A unit vector, about. */
-Vec3 directionOf(const Vec3& v) {
-  const Vec3 scaled = v * PowerOfTwo(-exponentOf(v));
-  return scaled * (1 / length(scaled));
-}
-
 /** Across a vector: along the axis that it is furthest from, without its part along the vector. */
 Vec3 acrossOf(const Vec3& direction) {
   int least = 0;

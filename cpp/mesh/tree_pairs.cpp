@@ -102,13 +102,15 @@ class OtherSpace {
   }
   /** How far boxes of a and a box of b are apart along the axes of a and those of b. */
   struct Gaps {
+    Vector3<Floats> way;  // from the middle of b's box to those of a
     Vector3<Floats> ofA;
     Vector3<Floats> ofB;
   };
   COLLISION_ALWAYS_INLINE [[nodiscard]] Gaps gapsOf(const Middle<Floats>& boxes,
                                                     const Middle<float>& other) const {
-    const Vector3<Floats> way = boxes.middle - inAll<Floats>(placeOf(other.middle));
     Gaps gaps;
+    gaps.way = boxes.middle - inAll<Floats>(placeOf(other.middle));
+    const Vector3<Floats>& way = gaps.way;
     for (int k = 0; k < 3; ++k) {
       const float reach = std::fabs(axis_[0][k]) * other.half.x +
                           std::fabs(axis_[1][k]) * other.half.y +
@@ -142,7 +144,7 @@ class MeetingPairs {
 
   unsigned operator()(const Middle<Floats>& boxes, const Middle<float>& other,
                       FourBoxes::Floats& /*distances*/) const {
-    const auto [ofA, ofB] = space_.gapsOf(boxes, other);
+    const auto [way, ofA, ofB] = space_.gapsOf(boxes, other);
     const Floats gap =
         greatest(greatest(ofA.x, greatest(ofA.y, ofA.z)), greatest(ofB.x, greatest(ofB.y, ofB.z)));
     return (gap <= Floats(0.0F)).bits();
@@ -170,8 +172,7 @@ class NearestOfPairs {
 
   unsigned operator()(const Middle<Floats>& boxes, const Middle<float>& other,
                       FourBoxes::Floats& distances) const {
-    const auto [ofA, ofB] = space_.gapsOf(boxes, other);
-    const Vector3<Floats> way = boxes.middle - inAll<Floats>(space_.placeOf(other.middle));
+    const auto [way, ofA, ofB] = space_.gapsOf(boxes, other);
     const Floats along = absolute(dot(inAll<Floats>(axis_), way));
     const Floats own = dot(inAll<Floats>(absoluteOf(axis_)), boxes.half);
     const Floats beyond = along - (own + Floats(space_.reachAlong(axis_, other.half)));
@@ -406,9 +407,9 @@ void NearestOfPairs::take(const Distance& nearer) {
   const double here = treeOf(*a_.geometry).tree().space().stepOf({nearer.distance, 0, 0}).x;
   limit_ = std::fmin(floatAbove(here * (1 + kPairMargin) + kPairMargin), FLT_MAX);
   const Vec3 way = pulledWay(nearer.axis, a_);
-  const double size = length(way * PowerOfTwo(-exponentOf(way)));
-  for (int axis = 0; axis < 3 && size > 0; ++axis) {
-    axis_[axis] = static_cast<float>((way * PowerOfTwo(-exponentOf(way)))[axis] / size);
+  const Vec3 unit = isZero(way) ? way : directionOf(way);
+  for (int axis = 0; axis < 3; ++axis) {
+    axis_[axis] = static_cast<float>(unit[axis]);
   }
 }
 
