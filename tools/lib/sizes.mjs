@@ -31,7 +31,10 @@ function moduleAndImports(entry) {
 /** The pages of the stress test, the race and skin weights, and scripts of static ones. */
 const kBeside = 'dist/site/assets/pages';
 
-/** Download sizes in bytes after gzip or brotli, with their maximum, and the import that docs/api.md names them at. */
+/**
+ * Download sizes in bytes after gzip or brotli, with their maximum, and the import that docs/api.md names them at. The
+ * hashes in the names of modules move brotli sizes by some hundreds of bytes, which the maxima allow for.
+ */
 const budgets = [
   {
     part: 'package',
@@ -103,7 +106,7 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 228_500, brotli: 191_500 },
+    limits: { gzip: 229_000, brotli: 192_500 },
   },
   {
     part: 'page',
