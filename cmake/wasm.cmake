@@ -18,8 +18,10 @@ target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>
 set(SMALL_SOURCES
   cpp/convex/hull_contains.cpp cpp/convex/hull_geometry.cpp cpp/convex/quickhull.cpp
   cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/wire_geometry.cpp
-  cpp/mesh/least_distance.cpp cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
-  cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp cpp/mesh/shape_region.cpp
+  cpp/mesh/closed_list.cpp cpp/mesh/curve_mesh.cpp cpp/mesh/inside.cpp cpp/mesh/least_distance.cpp
+  cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
+  cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp
+  cpp/mesh/shape_in_mesh.cpp cpp/mesh/shape_region.cpp cpp/mesh/solid.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)

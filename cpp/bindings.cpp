@@ -234,7 +234,10 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshCreate(World* world) {
                                             world->meshIndices().take()))
              : nullptr;
 }
-/** 0: triangles, 1: vertices, 2 to 7: its bounds, 8: numbers of positions, 9: its name. */
+/**
+ * 0: triangles, 1: vertices, 2 to 7: its bounds, 8: numbers of positions, 9: its name, 10: 1 of a
+ * solid.
+ */
 EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
   const collision::Bounds& bounds = mesh->mesh().bounds();
   switch (which) {
@@ -246,6 +249,8 @@ EMSCRIPTEN_KEEPALIVE double meshNumber(Mesh* mesh, int which) {
       return static_cast<double>(mesh->positionCount());
     case 9:
       return mesh->name;
+    case 10:
+      return mesh->geometry().isSolid() ? 1 : 0;
     default:
       return which < 5 ? bounds.min[which - 2] : bounds.max[which - 5];
   }
@@ -290,11 +295,16 @@ EMSCRIPTEN_KEEPALIVE int meshFind(Mesh* mesh, World* world, int question) {
   return question == 0 ? static_cast<int>(mesh->geometry().outcome(shape))
                        : mesh->findMeeting(shape);
 }
-/** Takes the world's positions, as many as it has, which were checked. */
-EMSCRIPTEN_KEEPALIVE void meshRefit(Mesh* mesh, World* world) {
-  mesh->refit(world->meshPositions().take());
+/**
+ * Takes the world's positions, as many as it has, which were checked. Both answer −1, or the edge
+ * at which a solid mesh would be open, and nothing is changed: three times a triangle and a side.
+ */
+EMSCRIPTEN_KEEPALIVE int meshRefit(Mesh* mesh, World* world) {
+  const int openEdge = mesh->refit(world->meshPositions().take());
   ++World::geometries().changes;
+  return openEdge;
 }
+EMSCRIPTEN_KEEPALIVE int meshMakeSolid(Mesh* mesh) { return mesh->makeSolid(); }
 /** Writes its file, or gives the memory of that back. 0: no memory. */
 EMSCRIPTEN_KEEPALIVE int meshSerialize(Mesh* mesh, int release) {
   if (release != 0) {
@@ -308,7 +318,12 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshLoad(World* world, double bytes) {
   const auto* const first = reinterpret_cast<const std::uint8_t*>(world->meshPositions().data());
   std::optional<collision::MeshFile> file =
       collision::readMeshFile({first, static_cast<std::size_t>(bytes)});
-  return file ? named(std::make_shared<Mesh>(std::move(*file))) : nullptr;
+  if (!file) {
+    return nullptr;
+  }
+  const bool isSolid = file->isSolid;
+  auto mesh = std::make_shared<Mesh>(std::move(*file));
+  return isSolid && mesh->makeSolid() >= 0 ? nullptr : named(std::move(mesh));
 }
 /** How many boxes a level of its hierarchy has. */
 EMSCRIPTEN_KEEPALIVE int meshBoxes(Mesh* mesh, int level) { return mesh->writeBoxes(level); }

@@ -353,10 +353,13 @@ bool holds(const Obb& a, ShapeRef b) { return holds(Box{Polytope(a)}, b); }
 
 }  // namespace
 
-bool isContainer(Kind kind) {
+bool isContainer(ShapeRef shape) {
   static constexpr auto kContainers =
       forEachKind([]<class Shape>() { return ShapeTraits<Shape>::kContainer; });
-  return hasGeometry(kind) ? isHull(kind) : kContainers[static_cast<std::size_t>(kind)];
+  if (isMesh(shape)) {
+    return shape.as<PosedMesh>().geometry->isSolid();
+  }
+  return isHull(shape) || kContainers[static_cast<std::size_t>(shape.kind())];
 }
 
 bool isBounded(ShapeRef shape) {
@@ -365,12 +368,12 @@ bool isBounded(ShapeRef shape) {
 }
 
 bool contains(ShapeRef a, ShapeRef b) {
+  if (isMesh(a)) {
+    return isBounded(b) && meshHolds(a.as<PosedMesh>(), b);
+  }
   if (isMesh(b)) {
     const bool isEmpty = b.as<PosedMesh>().geometry->triangleCount() == 0;
     return isEmpty || withCorners(b, [&](ShapeRef corners) { return contains(a, corners); });
-  }
-  if (isMesh(a)) {
-    return false;  // it has no inside
   }
   if (isHull(a)) {
     return isBounded(b) && hullHolds(a.as<Hull>(), b);

@@ -3,6 +3,7 @@
 
 #include "answer/ask.h"
 #include "collision/collision.h"
+#include "mesh/closed_list.h"
 #include "mesh/mesh_file.h"
 #include "mesh/mesh_nearest.h"
 #include "mesh/mesh_rays.h"
@@ -11,8 +12,14 @@
 #include "shapes/ray.h"
 
 namespace collision {
+namespace {
 
-const TreeMesh& treeOf(const Mesh& mesh) { return mesh.state_->mesh; }
+MeshFault openAt(int edge) { return {{Reason::notClosed, edge}, MeshArgument::indices}; }
+
+}  // namespace
+
+const Mesh::State& stateOf(const Mesh& mesh) { return *mesh.state_; }
+const TreeMesh& treeOf(const Mesh& mesh) { return stateOf(mesh).mesh; }
 
 Mesh::Mesh(std::span<const double> positions, std::span<const std::int32_t> indices)
     : state_(std::make_unique<State>()) {
@@ -96,18 +103,39 @@ MeshFault Mesh::refit(std::span<const double> positions) {
     return {{Reason::outOfRange, static_cast<int>(positions.size())}, MeshArgument::positions};
   }
   const MeshFault fault = checkMesh(positions);
-  if (!fault) {
-    state_->positions.assign(positions.begin(), positions.end());
-    state_->mesh.refit(TriangleList(state_->positions, state_->indices));
+  return fault ? fault : state_->refit(std::vector(positions.begin(), positions.end()));
+}
+
+MeshFault Mesh::State::refit(std::vector<double> moved) {
+  const TriangleList list(moved, indices);
+  if (isSolid) {
+    ListPatches own = patchesOf(list);
+    if (own.openEdge >= 0) {
+      return openAt(own.openEdge);
+    }
+    patches = std::move(own.triangles);
   }
-  return fault;
+  positions = std::move(moved);
+  mesh.refit(TriangleList(positions, indices));
+  return {};
+}
+
+MeshFault Mesh::makeSolid() { return state_->makeSolid(); }
+bool Mesh::isSolid() const { return state_->isSolid; }
+
+MeshFault Mesh::State::makeSolid() {
+  ListPatches own = patchesOf(mesh.triangles());
+  if (own.openEdge >= 0) {
+    return openAt(own.openEdge);
+  }
+  isSolid = true;
+  patches = std::move(own.triangles);
+  return {};
 }
 
 std::vector<std::uint8_t> Mesh::serialize() const {
-  const TriangleTree& tree = state_->mesh.tree();
-  std::vector<std::uint8_t> bytes(
-      meshFileBytes(state_->positions.size(), state_->indices.size(), tree));
-  writeMeshFile(state_->positions, state_->indices, tree, bytes.data());
+  std::vector<std::uint8_t> bytes(meshFileBytes(*state_));
+  writeMeshFile(*state_, bytes.data());
   return bytes;
 }
 
@@ -116,7 +144,9 @@ std::optional<Mesh> Mesh::load(std::span<const std::uint8_t> bytes) {
   if (!file) {
     return std::nullopt;
   }
-  return Mesh(std::make_unique<State>(std::move(*file)));
+  const bool isSolid = file->isSolid;
+  Mesh mesh(std::make_unique<State>(std::move(*file)));
+  return isSolid && mesh.makeSolid() ? std::nullopt : std::optional(std::move(mesh));
 }
 
 MeshPoint Mesh::closestPoint(const Point& point) const {

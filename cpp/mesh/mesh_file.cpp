@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-#include "collision/mesh.h"
+#include "mesh/mesh_state.h"
 
 namespace collision {
 namespace {
@@ -20,7 +20,8 @@ struct MeshFileHeader {
   std::uint32_t indices = 0;
   std::uint32_t shapeBytes = 0;
   std::uint32_t checksum = 0;
-  std::array<std::uint32_t, 2> unused{};
+  std::uint32_t isSolid = 0;
+  std::uint32_t unused = 0;
 };
 
 /** FNV-1a. */
@@ -32,6 +33,15 @@ std::uint32_t checksumOf(std::span<const std::uint8_t> bytes) {
   return sum;
 }
 
+MeshFileHeader headerOf(const Mesh::State& mesh) {
+  MeshFileHeader header;
+  header.positions = static_cast<std::uint32_t>(mesh.positions.size());
+  header.indices = static_cast<std::uint32_t>(mesh.indices.size());
+  header.shapeBytes = static_cast<std::uint32_t>(mesh.mesh.tree().shapeBytes());
+  header.isSolid = mesh.isSolid ? 1 : 0;
+  return header;
+}
+
 std::size_t bytesOf(const MeshFileHeader& header) {
   return sizeof header + header.positions * sizeof(double) + header.indices * sizeof(std::int32_t) +
          header.shapeBytes;
@@ -39,27 +49,21 @@ std::size_t bytesOf(const MeshFileHeader& header) {
 
 }  // namespace
 
-std::size_t meshFileBytes(std::size_t positions, std::size_t indices, const TriangleTree& tree) {
-  return sizeof(MeshFileHeader) + positions * sizeof(double) + indices * sizeof(std::int32_t) +
-         tree.shapeBytes();
-}
+std::size_t meshFileBytes(const Mesh::State& mesh) { return bytesOf(headerOf(mesh)); }
 
-void writeMeshFile(std::span<const double> positions, std::span<const std::int32_t> indices,
-                   const TriangleTree& tree, std::uint8_t* into) {
-  MeshFileHeader header;
-  header.positions = static_cast<std::uint32_t>(positions.size());
-  header.indices = static_cast<std::uint32_t>(indices.size());
-  header.shapeBytes = static_cast<std::uint32_t>(tree.shapeBytes());
+void writeMeshFile(const Mesh::State& mesh, std::uint8_t* into) {
+  MeshFileHeader header = headerOf(mesh);
   std::uint8_t* next = into + sizeof header;
-  if (!positions.empty()) {
-    std::memcpy(next, positions.data(), positions.size_bytes());
-    next += positions.size_bytes();
-  }
-  if (!indices.empty()) {
-    std::memcpy(next, indices.data(), indices.size_bytes());
-    next += indices.size_bytes();
-  }
-  tree.writeShape(next);
+  const auto write = [&](const auto& numbers) {
+    if (!numbers.empty()) {
+      const std::size_t bytes = numbers.size() * sizeof numbers[0];
+      std::memcpy(next, numbers.data(), bytes);
+      next += bytes;
+    }
+  };
+  write(mesh.positions);
+  write(mesh.indices);
+  mesh.mesh.tree().writeShape(next);
   header.checksum = checksumOf({into + sizeof header, bytesOf(header) - sizeof header});
   std::memcpy(into, &header, sizeof header);
 }
@@ -81,6 +85,7 @@ std::optional<MeshFile> readMeshFile(std::span<const std::uint8_t> bytes) {
     return std::nullopt;
   }
   MeshFile file;
+  file.isSolid = header.isSolid != 0;
   const std::uint8_t* next = bytes.data() + sizeof header;
   file.positions.resize(header.positions);
   file.indices.resize(header.indices);

@@ -1,7 +1,7 @@
 // A mesh as bytes of a file: its list, and its hierarchy without numbers.
 //
 //   eight 32-bit numbers  kMeshFile, version, numbers of positions, of indices, bytes of the
-//                         hierarchy, checksum of what follows these eight, 0, 0
+//                         hierarchy, checksum of what follows these eight, 1 of a solid, 0
 //   positions             doubles
 //   indices               32-bit numbers
 //   hierarchy             see tree_shape.cpp
@@ -11,20 +11,20 @@
 
 #include <optional>
 
+#include "collision/mesh.h"
 #include "mesh/tree_mesh.h"
 
 namespace collision {
 
-/** Bytes of a mesh of so many numbers. */
-std::size_t meshFileBytes(std::size_t positions, std::size_t indices, const TriangleTree& tree);
-void writeMeshFile(std::span<const double> positions, std::span<const std::int32_t> indices,
-                   const TriangleTree& tree, std::uint8_t* into);
+std::size_t meshFileBytes(const Mesh::State& mesh);
+void writeMeshFile(const Mesh::State& mesh, std::uint8_t* into);
 
 /** What a file has. */
 struct MeshFile {
   std::vector<double> positions;
   std::vector<std::int32_t> indices;
   TriangleTree tree;  // to be refitted
+  bool isSolid = false;
 };
 /** None: it is damaged, of another version or none at all, or there is no memory for it. */
 std::optional<MeshFile> readMeshFile(std::span<const std::uint8_t> bytes);

@@ -38,6 +38,8 @@ class MeshPair {
     return withB(first);
   }
 
+  [[nodiscard]] ShapeRef a() const { return a_; }
+  [[nodiscard]] ShapeRef b() const { return b_; }
   [[nodiscard]] int trianglesOfA() const { return countOf(meshA_); }
   [[nodiscard]] int trianglesOfB() const { return countOf(meshB_); }
   /** Null: it is no mesh. */

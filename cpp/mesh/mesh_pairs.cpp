@@ -2,16 +2,20 @@
 // each as that of the pair itself (collision/mesh.h says which one an answer is about).
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
+#include "convex/contains.h"
 #include "convex/corner_cloud.h"
 #include "convex/distance.h"
 #include "curve/curve.h"
 #include "curve/hit_order.h"
 #include "linear/frame.h"
+#include "mesh/curve_mesh.h"
 #include "mesh/mesh_pair.h"
 #include "mesh/mesh_rays.h"
 #include "mesh/mesh_state.h"
+#include "mesh/solid.h"
 #include "pairs/families.h"
 #include "pairs/hull_pairs.h"
 #include "pairs/outcome.h"
@@ -36,6 +40,8 @@ struct Meets {
   Outcome outcome = Outcome::apart;
   DecidedBy by = DecidedBy::filter;
   TrianglePair first;
+  /** A place of both, where it isn't triangles that overlap but one's inside that is met. */
+  std::optional<Vec3> inside;
 };
 
 class OutcomeVisitor final : public PairVisitor {
@@ -69,10 +75,38 @@ class OutcomeVisitor final : public PairVisitor {
 };
 static_assert(Outcome::overlapping > Outcome::touching && Outcome::touching > Outcome::apart);
 
-Meets meetsOf(const MeshPair& pair, bool wantsFirst) {
+bool isSolid(const PosedMesh* mesh) { return mesh != nullptr && mesh->geometry->isSolid(); }
+
+/** A place of both inside of one, of which no triangles overlap. */
+std::optional<Vec3> placeInside(const MeshPair& pair, bool touches) {
+  const auto placeIn = [&](const PosedMesh* mesh, ShapeRef shape) {
+    return isSolid(mesh) ? placeOf({shape, *mesh, touches}, Where::inside) : std::nullopt;
+  };
+  auto place = placeIn(pair.meshA(), pair.b());
+  if (!place) {
+    place = placeIn(pair.meshB(), pair.a());
+  }
+  if (!place && touches && isSolid(pair.meshA()) && isSolid(pair.meshB())) {
+    place = placeInside(*pair.meshA(), *pair.meshB(), Where::inside);
+  }
+  return place;
+}
+
+/** How the triangles meet. */
+Meets surfacesMeet(const MeshPair& pair, bool wantsFirst) {
   OutcomeVisitor visitor(pair, wantsFirst);
   pair.visitNear(0, visitor);
   return visitor.found();
+}
+
+Meets meetsOf(const MeshPair& pair, bool wantsFirst) {
+  const Meets found = surfacesMeet(pair, wantsFirst);
+  if (found.outcome != Outcome::overlapping) {
+    if (const auto place = placeInside(pair, found.outcome == Outcome::touching)) {
+      return {Outcome::overlapping, DecidedBy::exact, {}, place};
+    }
+  }
+  return found;
 }
 
 /** How far apart two shapes are that are no meshes, and don't meet. */
@@ -117,54 +151,6 @@ NearestPair nearestOf(const MeshPair& pair) {
   return visitor.nearest();
 }
 
-/** The first of the triangles that a segment or ray hits. */
-class FirstHit final : public PairVisitor {
- public:
-  FirstHit(ShapeRef curve, const PosedMesh& mesh, const HitOptions& options)
-      : curve_(curve), mesh_(mesh), options_(options) {}
-
-  bool visit(int /*triangleA*/, int triangle, bool /*overlaps*/) override {
-    TriangleHit own{triangle, {}};
-    const Verdict verdict =
-        testAt(triangle, {.numbers = false, .place = &own.place, .options = options_});
-    if (verdict.hit.present &&
-        (first_.triangle < 0 || isEarlier(own, first_, [&](int each) { return enterOf(each); }))) {
-      first_ = own;
-    }
-    return true;
-  }
-  /** −1: none. */
-  [[nodiscard]] int triangle() const { return first_.triangle; }
-
- private:
-  [[nodiscard]] Verdict testAt(int triangle, const Ask& ask) const {
-    return testPosedTriangle(curve_, PosedTriangle(mesh_, triangle), ask);
-  }
-  [[nodiscard]] QuadraticSurd<Exact> enterOf(int triangle) const {
-    QuadraticSurd<Exact> enter;
-    const Verdict verdict =
-        testAt(triangle, {.numbers = false, .enter = &enter, .options = options_});
-    return verdict.hit.present ? enter : QuadraticSurd<Exact>{};
-  }
-
-  ShapeRef curve_;
-  const PosedMesh& mesh_;
-  const HitOptions& options_;
-  TriangleHit first_;
-};
-
-int firstHitOf(const MeshPair& pair, ShapeRef curve, const HitOptions& options) {
-  if (curve.kind() == Kind::ray) {
-    const TreeMesh& mesh = treeOf(*pair.meshB()->geometry);
-    const RayTriangles triangles(curve.as<Ray>(), mesh.triangles(), options,
-                                 MeshPair::poseOf(pair.meshB()));
-    return nearestHit(triangles, mesh.tree()).triangle;
-  }
-  FirstHit first(curve, *pair.meshB(), options);
-  pair.visitNear(0, first);
-  return first.triangle();
-}
-
 constexpr bool isCurve(Kind kind) { return kind == Kind::segment || kind == Kind::ray; }
 
 /** The verdict about two triangles, which is that about their meshes. */
@@ -176,32 +162,10 @@ Verdict verdictAbout(const MeshPair& pair, const TrianglePair& triangles, const 
   return verdict;
 }
 
-/** Gives a hit the weights of the corners b and c at its point. */
-void weigh(Hit& hit, ShapeRef segmentOrRay, const PosedMesh& mesh, int triangle) {
-  const auto [a, b, c] = mesh.geometry->triangle(triangle);
-  const ExactVec3 ab = differenceOf<Exact>(a, b);
-  const ExactVec3 ac = differenceOf<Exact>(a, c);
-  const ExactVec3 normal = cross(ab, ac);
-  if (isZero(normal)) {
-    return;
-  }
-  QuadraticSurd<Exact> enter;
-  testPair(segmentOrRay, PosedTriangle(mesh, triangle), {.numbers = false, .enter = &enter});
-  // In the mesh's frame, times n and the parameter's denominator.
-  const Curve curve(segmentOrRay);
-  const ScaledAxes<Exact> frame = axesIn<Exact>(mesh.rotation);
-  const ExactVec3 from =
-      toLocal(frame, differenceOf<Exact>(mesh.position, curve.origin())) - lift(a) * frame.n;
-  const ExactVec3 way = from * enter.d + toLocal(frame, curve.directionIn<Exact>()) * enter.a;
-  const Exact whole = dot(normal, normal) * enter.d * frame.n;
-  hit.u = quotient(dot(cross(way, ac), normal), whole);
-  hit.v = quotient(dot(cross(ab, way), normal), whole);
-}
-
 /** The pair that decides about the two; none where one has no triangles. */
 std::pair<TrianglePair, bool> decidingOf(const MeshPair& pair, const Meets& meets) {
   if (meets.outcome != Outcome::apart) {
-    return {meets.first, true};
+    return {meets.first, !meets.inside};
   }
   const NearestPair nearest = nearestOf(pair);
   return {nearest.triangles, nearest.isThere};
@@ -216,10 +180,9 @@ Summary detail::summaryOfMeshes(ShapeRef a, ShapeRef b) {
 
 Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask) {
   const MeshPair pair(a, b);
-  const int hit = isCurve(a.kind()) ? firstHitOf(pair, a, ask.options) : -1;
-  if (!ask.numbers && (ask.place != nullptr || ask.enter != nullptr)) {
-    // To order hits by: whether there is one, and where.
-    return hit >= 0 ? verdictAbout(pair, {-1, hit}, ask) : Verdict{};
+  const auto curve = isCurve(a.kind()) ? std::optional(CurveMesh(pair, ask.options)) : std::nullopt;
+  if (curve && !ask.numbers && (ask.place != nullptr || ask.enter != nullptr)) {
+    return curve->place(ask);
   }
   const Meets meets = meetsOf(pair, ask.numbers);
   Verdict verdict;
@@ -228,24 +191,20 @@ Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask) {
   if (!ask.numbers) {
     return verdict;
   }
+  const TrianglePair hit{-1, curve ? curve->triangle() : -1};
   const auto [deciding, isThere] = decidingOf(pair, meets);
-  if (!isThere) {
-    return verdict;
+  if (hit.b >= 0 || isThere) {
+    verdict = verdictAbout(pair, hit.b >= 0 ? hit : deciding, ask);
   }
-  const TrianglePair about = hit >= 0 ? TrianglePair{-1, hit} : deciding;
-  verdict = verdictAbout(pair, about, ask);
   if (verdict.outcome != meets.outcome) {
-    // It only touches what is hit first, and overlaps another.
-    const Witness own = verdictAbout(pair, deciding, {.options = ask.options}).witness;
-    verdict.witness = own;
+    // It only touches what is hit first, and overlaps another, or what is inside.
+    verdict.witness =
+        isThere ? verdictAbout(pair, deciding, {.options = ask.options}).witness : Witness{};
     verdict.outcome = meets.outcome;
   }
-  if (hit < 0) {
-    verdict.hit = {};  // culled
-  } else {
-    weigh(verdict.hit, a, *pair.meshB(), hit);
-  }
-  if (b.kind() == Kind::plane) {
+  verdict.contact = meets.inside.value_or(verdict.contact);
+  verdict.hit = curve ? curve->hit(verdict) : Hit{};
+  if (b.kind() == Kind::plane && isThere) {
     const Verdict all = withCorners(a, [&](ShapeRef corners) { return testPair(corners, b, {}); });
     verdict.side = all.side;
     verdict.plane = all.plane;
@@ -256,17 +215,45 @@ Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask) {
 Distance distanceOfMeshes(ShapeRef a, ShapeRef b) {
   const MeshPair pair(a, b);
   const Meets meets = meetsOf(pair, true);
+  if (meets.inside) {
+    Verdict verdict;
+    verdict.outcome = meets.outcome;
+    verdict.contact = *meets.inside;
+    return distanceOf(verdict);
+  }
   if (meets.outcome != Outcome::apart) {
     return distanceOf(verdictAbout(pair, meets.first, {}));
   }
   return nearestOf(pair).distance;
 }
 
+bool meshHolds(const PosedMesh& a, ShapeRef b) {
+  const bool isMeshB = b.kind() == Kind::mesh;
+  if (isMeshB && b.as<PosedMesh>().geometry->triangleCount() == 0) {
+    return true;
+  }
+  if (!isSolid(&a)) {
+    return false;
+  }
+  const Outcome surfaces = surfacesMeet(MeshPair(a, b), false).outcome;
+  const bool touches = surfaces == Outcome::touching;
+  if (surfaces == Outcome::overlapping || placeOf({b, a, touches}, Where::outside)) {
+    return false;
+  }
+  if (!isMeshB || !isSolid(&b.as<PosedMesh>())) {
+    return true;
+  }
+  // Nor may there be a cavity of a inside of b, nor a part of b be one of a's.
+  const auto& solid = b.as<PosedMesh>();
+  return !placeOf({a, solid, touches}, Where::inside) &&
+         !(touches && placeInside(solid, a, Where::outside));
+}
+
 std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b) {
   const MeshPair pair(a, b);
-  const int hit = isCurve(a.kind()) ? firstHitOf(pair, a, {}) : -1;
+  const int hit = isCurve(a.kind()) ? CurveMesh(pair, {}).triangle() : -1;
   const auto [deciding, isThere] = decidingOf(pair, meetsOf(pair, true));
-  if (!isThere) {
+  if (hit < 0 && !isThere) {
     return {};
   }
   const TrianglePair about = hit >= 0 ? TrianglePair{-1, hit} : deciding;

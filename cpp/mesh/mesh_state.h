@@ -21,11 +21,18 @@ struct Mesh::State {
         indices(std::move(file.indices)),
         mesh(TriangleList(positions, indices), std::move(file.tree)) {}
 
+  /** As Mesh has them; `moved` are as many as before, all of them valid. */
+  MeshFault makeSolid();
+  MeshFault refit(std::vector<double> moved);
+
   std::vector<double> positions;
   std::vector<std::int32_t> indices;
   TreeMesh mesh;
+  bool isSolid = false;
+  std::vector<std::int32_t> patches;  // of a solid one, see closed_list.h
 };
 
 const TreeMesh& treeOf(const Mesh& mesh);
+const Mesh::State& stateOf(const Mesh& mesh);
 
 }  // namespace collision

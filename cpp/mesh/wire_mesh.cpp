@@ -10,6 +10,9 @@
 namespace collision {
 namespace {
 
+/** −1: all is well. */
+int openEdgeOf(const MeshFault& fault) { return fault ? fault.fault.index : -1; }
+
 /** Appends numbers to a buffer, as long as there is room. */
 class NumberWriter {
  public:
@@ -112,18 +115,18 @@ int WireMesh::raycasts(const HitOptions& options) {
   return hits;
 }
 
-void WireMesh::refit(std::vector<double> positions) {
-  Mesh::State& state = *mesh_.state_;
-  state.positions = std::move(positions);
-  state.mesh.refit(TriangleList(state.positions, state.indices));
+int WireMesh::refit(std::vector<double> positions) {
+  return openEdgeOf(mesh_.state_->refit(std::move(positions)));
 }
 
+int WireMesh::makeSolid() { return openEdgeOf(mesh_.makeSolid()); }
+
 bool WireMesh::serialize() {
-  const auto& [positions, indices, own] = *mesh_.state_;
-  if (!file_.tryResize(meshFileBytes(positions.size(), indices.size(), own.tree()))) {
+  const Mesh::State& state = *mesh_.state_;
+  if (!file_.tryResize(meshFileBytes(state))) {
     return false;
   }
-  writeMeshFile(positions, indices, own.tree(), file_.data());
+  writeMeshFile(state, file_.data());
   return true;
 }
 

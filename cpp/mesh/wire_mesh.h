@@ -22,8 +22,12 @@ class WireMesh final : private MeetingVisitor {
   /** By which slots name it. */
   double name = 0;
   [[nodiscard]] const TreeMesh& mesh() const { return treeOf(mesh_); }
-  /** Takes as many positions as there are, all of them valid. */
-  void refit(std::vector<double> positions);
+  /**
+   * Takes as many positions as there are, all of them valid. Both answer −1, or where the mesh
+   * isn't closed, and nothing happens, the edge at fault: see Mesh::makeSolid().
+   */
+  int refit(std::vector<double> positions);
+  int makeSolid();
   /** Writes the file into file(). False when there is no memory for it. */
   [[nodiscard]] bool serialize();
   Buffer<std::uint8_t>& file() { return file_; }

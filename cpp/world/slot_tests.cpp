@@ -28,7 +28,7 @@ Containment containmentOfSlots(Slots& slots, int a, int b) {
   if (!slots.usable(a) || !slots.usable(b)) {
     return Containment::invalid;
   }
-  if (!isContainer(slots[a].kind())) {
+  if (!isContainer(slots[a])) {
     return Containment::noContainer;
   }
   if (!isBounded(slots[b])) {

@@ -1,12 +1,12 @@
 // The result of core.contains: shapes inside of shapes.
 import type { Aabb, Capsule, Obb, Plane, Sphere } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
-import type { AnyShape, Hull } from './posed.ts';
+import type { AnyShape, Hull, PosedMesh } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
-/** Shapes that can contain others; a plane contains the half-space behind it. */
-export type Container = Sphere | Capsule | Aabb | Obb | Hull | Plane;
+/** Shapes that can contain others, of meshes those that are solid; a plane contains the half-space behind it. */
+export type Container = Sphere | Capsule | Aabb | Obb | Hull | PosedMesh | Plane;
 
 /** Codes returned by the core, see `Containment` in C++. */
 const kNoContainer = -1;

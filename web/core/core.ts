@@ -9,7 +9,7 @@ import { Geometries } from './geometries.ts';
 import type { HitOptions } from './hit-options.ts';
 import type { HullGeometry } from './hull.ts';
 import { createHull } from './hulls.ts';
-import { createMesh, loadMesh } from './make-mesh.ts';
+import { createMesh, loadMesh, type MeshOptions } from './make-mesh.ts';
 import { type MeetingTriangles, meetingTriangles } from './meeting-triangles.ts';
 import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
@@ -89,10 +89,12 @@ export class Core extends FirstCore<AnyShape> {
    * A triangle list as `raycastMesh` takes it, copied, with a hierarchy over it: for those that ask more
    * than once, and the geometry of shapes `{ kind: 'mesh', geometry, position, rotation }`, which every call takes
    * like any other. Call its `dispose` when done.
-   * @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError
+   * `{ solid: true }` takes what is inside of closed triangles for part of it.
+   * @throws InvalidArgumentError naming the length, number or option at fault, OutOfMemoryError
    */
-  createMesh(positions: MeshPositions, index?: MeshIndex): Mesh {
-    return createMesh(this.#module, this.#parts, this.#geometries.meshes, positions, index);
+  createMesh(positions: MeshPositions, index?: MeshIndex, options?: MeshOptions): Mesh {
+    const { meshes } = this.#geometries;
+    return createMesh(this.#module, this.#parts, meshes, positions, index, options);
   }
 
   /**

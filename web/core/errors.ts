@@ -120,6 +120,7 @@ export type MeshReason =
   | 'noTriangle'
   | 'noPoint'
   | 'noLevel'
+  | 'notClosed'
   | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type TransformReason =
@@ -202,7 +203,8 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   notASide: 'must be back or front',
   unknownOption: 'is an unknown option',
   noMesh: 'must be a mesh, or b must',
-  noContainer: 'must be sphere, capsule, aabb, obb, hull or plane, which others can lie in',
+  noContainer:
+    'must be sphere, capsule, aabb, obb, hull, plane or a solid mesh, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
   unknownCall: 'names an unknown operation',
 };

@@ -6,7 +6,7 @@ import { Facing } from './results.ts';
 /** Options that change only hits, never the outcome of a test. */
 export interface HitOptions {
   /**
-   * false: a ray or segment that starts inside a box, sphere or capsule hits the way out. `t`,
+   * false: a ray or segment that starts inside a box, sphere, capsule, hull or solid mesh hits the way out. `t`,
    * `distance`, `point`, `normal` and `feature` are then those of the exit (`tExit`, `exitPoint`,
    * `exitNormal`, `exitFeature`), the normal pointing out; `facing` is `back` and `startsInside` stays
    * true. One that ends before it leaves has no hit. A start on the boundary is not inside: t is 0.

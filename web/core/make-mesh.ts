@@ -1,11 +1,14 @@
 // Meshes from triangle lists, and from the bytes that another mesh was written as.
+import { InvalidArgumentError } from './errors.ts';
 import type { CoreParts } from './first-core.ts';
 import { Mesh } from './mesh.ts';
 import type { NamedGeometries } from './named-geometries.ts';
+import { refuseOthers, requireOptions } from './options.ts';
 import { noRoom } from './out-of-memory.ts';
 import {
   faultOfTriangles,
   type MeshIndex,
+  notClosed,
   type MeshPositions,
   refused,
   writeTriangles,
@@ -17,14 +20,25 @@ import type { WholeSlots } from './whole-slots.ts';
 const kCreate = 'createMesh';
 const kLoad = 'loadMesh';
 
-/** @throws InvalidArgumentError naming the length or number at fault, OutOfMemoryError */
+export interface MeshOptions {
+  /**
+   * true: what is inside of the triangles belongs to it, too: all places from where a ray crosses them an odd
+   * number of times. They have to be closed, each edge belonging to an even number of triangles; corners at one
+   * place count as one. Default: a mesh is its surface.
+   */
+  readonly solid?: boolean | undefined;
+}
+
+/** @throws InvalidArgumentError naming the length, number or option at fault, OutOfMemoryError */
 export function createMesh(
   module: CoreModule,
   parts: CoreParts<WholeSlots>,
   meshes: NamedGeometries<Mesh>,
   positions: MeshPositions,
   index: MeshIndex | undefined,
+  options: MeshOptions | undefined,
 ): Mesh {
+  const isSolid = readOptions(options);
   const { queries, scratch } = parts;
   const slots = scratch.slots;
   slots.isReading = true;
@@ -43,7 +57,22 @@ export function createMesh(
     slots.releaseMesh();
     throw noRoom(`a mesh of ${positions.length} positions`);
   }
-  return kept(meshes, new Mesh(module, parts, meshes, address));
+  const openEdge = isSolid ? module._meshMakeSolid(address) : -1;
+  const mesh = kept(meshes, new Mesh(module, parts, meshes, address));
+  if (openEdge < 0) return mesh;
+  mesh.dispose();
+  throw notClosed(kCreate, 'options.solid', true, openEdge);
+}
+
+function readOptions(options: MeshOptions | undefined): boolean {
+  if (options === undefined) return false;
+  requireOptions(kCreate, options);
+  const { solid = false, ...others } = options;
+  refuseOthers(kCreate, others);
+  if (typeof solid !== 'boolean') {
+    throw new InvalidArgumentError(kCreate, 'options.solid', solid, 'notABoolean');
+  }
+  return solid;
 }
 
 /** @throws InvalidArgumentError where the bytes are not those of a mesh, OutOfMemoryError */

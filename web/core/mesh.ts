@@ -19,7 +19,13 @@ import { type GeometryOwner, kNoName } from './named-geometries.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { AnyShape, MeshGeometry } from './posed.ts';
 import { Outcome } from './results.ts';
-import { faultOfTriangles, type MeshPositions, putRay, writeMoved } from './triangle-list.ts';
+import {
+  faultOfTriangles,
+  type MeshPositions,
+  notClosed,
+  putRay,
+  writeMoved,
+} from './triangle-list.ts';
 import { shareBuffer } from './typed-arrays.ts';
 import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -31,6 +37,7 @@ const kVertexCount = 1;
 const kBounds = 2;
 const kPositions = 8;
 const kMeshName = 9;
+const kIsSolid = 10;
 /** Codes of `_meshFind`. */
 const kOutcome = 0;
 const kTrianglesMeeting = 1;
@@ -40,6 +47,8 @@ export class Mesh implements MeshGeometry {
   readonly triangleCount: number;
   /** Corners that were given. */
   readonly vertexCount: number;
+  /** Whether what is inside belongs to it. */
+  readonly solid: boolean;
   readonly #module: CoreModule;
   readonly #parts: CoreParts<WholeSlots>;
   /** 0: disposed. */
@@ -70,6 +79,7 @@ export class Mesh implements MeshGeometry {
     this.#address = address;
     this.triangleCount = module._meshNumber(address, kTriangleCount);
     this.vertexCount = module._meshNumber(address, kVertexCount);
+    this.solid = module._meshNumber(address, kIsSolid) === 1;
     this.#buffers = new MeshBuffers(module, parts.memory, address);
     this.#tree = new MeshTree(module, parts.memory, address);
   }
@@ -170,14 +180,17 @@ export class Mesh implements MeshGeometry {
   }
 
   /**
-   * Does a shape of any kind, or another mesh, meet a triangle, if only in a point? A mesh is its surface: what
-   * lies inside of a closed one meets nothing.
+   * Does a shape of any kind, or another mesh, meet a triangle, if only in a point, or the inside of a solid mesh?
+   * Any other mesh is its surface: what lies inside of a closed one meets nothing.
    * @throws InvalidShapeError
    */
   meets(shape: AnyShape): boolean {
     return this.#find(shape, kOutcome) !== Outcome.apart;
   }
-  /** Overlapping where it overlaps one of the triangles, else touching where it touches one. */
+  /**
+   * Overlapping where it overlaps one of the triangles or reaches into a solid mesh, else touching where it touches
+   * one.
+   */
   outcome(shape: AnyShape): OutcomeName {
     return this.#parts.queries.outcomeName(this.#find(shape, kOutcome));
   }
@@ -221,8 +234,8 @@ export class Mesh implements MeshGeometry {
   /**
    * Takes other positions of the same corners, as many as it was made of. Faster than a new mesh; questions
    * get slower where corners that were near one another no longer are.
-   * @throws InvalidArgumentError naming the length or number at fault, and nothing is changed;
-   * OutOfMemoryError
+   * @throws InvalidArgumentError naming the length or number at fault, or the edge at which a solid mesh would be
+   * open, and nothing is changed; OutOfMemoryError
    */
   refit(positions: MeshPositions): void {
     const fn = 'mesh.refit';
@@ -233,7 +246,8 @@ export class Mesh implements MeshGeometry {
       slots.releaseMesh();
       throw fault;
     }
-    this.#module._meshRefit(this.#alive(), slots.alive());
+    const openEdge = this.#module._meshRefit(this.#alive(), slots.alive());
+    if (openEdge >= 0) throw notClosed(fn, 'positions', positions, openEdge);
   }
 
   /**

@@ -19,6 +19,7 @@ export interface Hull {
 export interface MeshGeometry {
   readonly triangleCount: number;
   readonly vertexCount: number;
+  readonly solid: boolean;
   levels(): number[];
   boxesAt(level: number): Float64Array;
   walk(ray: Ray, options?: WalkOptions): MeshWalk;
@@ -27,7 +28,8 @@ export interface MeshGeometry {
 
 /**
  * A mesh that stands somewhere, as a hull does. It is its surface: the triangles, which may be open, or pass
- * through each other. It overlaps a shape where one of its triangles does, else it touches where one does.
+ * through each other; and of a solid geometry what is inside. It overlaps a shape where one of its triangles does, or
+ * where the shape reaches into a solid one, else it touches where one does.
  */
 export interface PosedMesh {
   readonly kind: 'mesh';

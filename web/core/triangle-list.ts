@@ -32,6 +32,7 @@ const kSentences: Readonly<Partial<Record<ArgumentReason, string>> & Record<Mesh
   noPoint: 'must be 3 at least',
   noLevel: 'must be the number of a level, from 0 to mesh.levels().length − 1',
   notARay: 'must be ray',
+  notClosed: 'must be closed to be solid',
   negative: 'must not be negative',
   notAMesh: 'must be the bytes that mesh.serialize() gave, in a Uint8Array',
 };
@@ -43,6 +44,25 @@ export function refused(
   reason: ArgumentReason,
 ): InvalidArgumentError {
   return new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
+}
+
+/** `openEdge`: three times a triangle, and 0 for its edge ab, 1 for bc, 2 for ca. */
+export function notClosed(
+  fn: string,
+  argument: string,
+  value: unknown,
+  openEdge: number,
+): InvalidArgumentError {
+  const edge = ['ab', 'bc', 'ca'][openEdge % kCorners];
+  const triangle = Math.floor(openEdge / kCorners);
+  const why = `edge ${edge} of triangle ${triangle} belongs to an odd number of triangles`;
+  return new InvalidArgumentError(
+    fn,
+    argument,
+    value,
+    'notClosed',
+    `needs triangles that are closed, and ${why}`,
+  );
 }
 
 /** Makes it the ray of the next question. */

@@ -82,7 +82,8 @@ interface VerdictFields {
   /**
    * Where a mesh is one of the two, the number of the triangle that all of this is about but the outcome, `side`
    * and `plane`: of those that meet with this outcome the first, of a ray or segment that hits the one that
-   * it hits first, and where nothing meets the nearest. null of the other shape, and of a mesh without any.
+   * it hits first, and where nothing meets the nearest. null of the other shape, of a mesh without any, and
+   * where only the inside of a solid mesh is met: `contact` is a place there, and there is no axis and no depth.
    */
   readonly triangleA?: number | null;
   readonly triangleB?: number | null;

@@ -95,7 +95,7 @@ AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis);
  * inside. A plane holds the half-space behind it, normal · p + constant ≤ 0: its normal looks
  * outward, as those of faces do. Shapes without thickness, such as a sphere of radius 0, hold what
  * lies in them. Exact. False where b goes on forever, and where a has no inside: a point, segment,
- * ray, triangle or parallelogram.
+ * ray, triangle, parallelogram, or a mesh that is not solid.
  */
 bool contains(ShapeRef a, ShapeRef b);
 

@@ -16,6 +16,7 @@ enum class Reason : signed char {
   noTest = 6,       // the pair table has no test for the two kinds
   minAboveMax = 7,  // a box's maximum below its minimum
   noGeometry = 8,   // a hull of no geometry
+  notClosed = 9,    // a mesh of which an edge belongs to an odd number of triangles
 };
 
 /** Numbers of a magnitude above this are refused; everything below it is decided. */

@@ -70,8 +70,8 @@ struct MeetingTriangle {
 
 /**
  * A triangle list with a hierarchy over it. A mesh is its surface: the triangles, which may have no
- * area, be open, or pass through each other. It copies the list, and takes up to 64 bytes a
- * triangle besides it.
+ * area, be open, or pass through each other; unless it is made solid. It copies the list, and takes
+ * up to 64 bytes a triangle besides it.
  *
  * Every answer is that of all triangles one by one, exactly: the hierarchy only passes over those
  * that it surely isn't about.
@@ -108,8 +108,8 @@ class Mesh {
                                                 const HitOptions& options = {}) const;
 
   /**
-   * How a shape meets the mesh: overlapping where it overlaps one triangle, else touching where it
-   * touches one. Outcome::invalid where check(shape) finds a fault.
+   * How a shape meets the mesh, as it meets a PosedMesh. Outcome::invalid where check(shape) finds
+   * a fault.
    */
   [[nodiscard]] Outcome outcome(ShapeRef shape) const;
   /** The triangles that meet it, in no order that means anything. */
@@ -121,9 +121,20 @@ class Mesh {
   [[nodiscard]] MeshPoint closestPoint(const Point& point) const;
 
   /**
+   * Makes it solid: outcome(), and what is asked of a PosedMesh, is then about the surface and all
+   * that is inside of it, which is every place from where a ray crosses the triangles an odd number
+   * of times. Nothing happens, and the answer is Reason::notClosed, unless each edge belongs to an
+   * even number of triangles; corners at one place count as one. The fault's index is that of an
+   * edge: three times the triangle's, and 0 for ab, 1 for bc, 2 for ca.
+   */
+  MeshFault makeSolid();
+  [[nodiscard]] bool isSolid() const;
+
+  /**
    * Takes other positions of the same corners: those that move keep their triangles. Faster than a
    * new mesh; questions are slower where corners that were near are no longer. Nothing happens, and
-   * the answer is a fault, unless there are as many as before, and all of them valid.
+   * the answer is a fault, unless there are as many as before, all of them valid, and a solid mesh
+   * is closed still.
    */
   MeshFault refit(std::span<const double> positions);
 
@@ -132,9 +143,10 @@ class Mesh {
   /** None of bytes that are damaged, or where there is no memory. */
   [[nodiscard]] static std::optional<Mesh> load(std::span<const std::uint8_t> bytes);
 
+  struct State;  // not public: mesh/mesh_state.h
+
  private:
-  struct State;
-  friend const TreeMesh& treeOf(const Mesh& mesh);
+  friend const State& stateOf(const Mesh& mesh);
   friend class WireMesh;
   explicit Mesh(std::unique_ptr<State> state);
   std::unique_ptr<State> state_;
@@ -145,10 +157,15 @@ class Mesh {
  * length but zero) about the geometry's origin, which lies at `position`. The geometry must outlive
  * it.
  *
- * A shape meets it as it meets the triangles: overlapping where two overlap, else touching where
- * two touch. What test() and explain() answer beyond the outcome is about one triangle,
- * Verdict::triangleA or triangleB: of those that meet with this outcome the first, of a ray that
- * hits the one that is hit first, and where nothing meets the nearest, by rounded distances.
+ * A shape meets it as it meets the triangles: overlapping where two overlap, or where the shape
+ * reaches into a solid mesh, else touching where two touch. What test() and explain() answer beyond
+ * the outcome is about one triangle, Verdict::triangleA or triangleB: of those that meet with this
+ * outcome the first, of a ray that hits the one that is hit first, and where nothing meets the
+ * nearest, by rounded distances. Where only the inside of a solid mesh is met it is −1, and
+ * Verdict::contact a place there; there is no axis and no depth.
+ *
+ * A ray that starts inside of a solid mesh hits it as it hits a box, see Hit::startsInside; of any
+ * that hits it, tExit is where it is outside again.
  */
 struct PosedMesh {
   const Mesh* geometry = nullptr;

@@ -69,8 +69,8 @@ TEST(Contains, FlatContainersHoldWhatLiesInThem) {
 }
 
 TEST(Contains, TellsWhatHasAnAnswer) {
-  EXPECT_TRUE(isContainer(Kind::plane));
-  EXPECT_FALSE(isContainer(Kind::triangle));
+  EXPECT_TRUE(isContainer(kFloor));
+  EXPECT_FALSE(isContainer(Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}));
   EXPECT_FALSE(contains(Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, Point{{0, 0, 0}}));
   EXPECT_TRUE(isBounded(Ray{{0, 0, 0}, {1, 0, 0}, 3}));
   EXPECT_FALSE(isBounded(Ray{{0, 0, 0}, {1, 0, 0}}));

@@ -138,7 +138,7 @@ export interface CoreModule extends FirstModule {
   _worldCheckMesh(world: number): number;
   /** Takes the list. The mesh's address, 0: no memory. */
   _meshCreate(world: number): number;
-  /** 0 triangles, 1 vertices, 2 to 7 bounds, 8 numbers of positions, 9 its name. */
+  /** 0 triangles, 1 vertices, 2 to 7 bounds, 8 numbers of positions, 9 its name, 10 whether it is solid. */
   _meshNumber(mesh: number, which: number): number;
   /**
    * As of a world: 0 rays, 1 triangles that they hit, 2 parameters, 3 triangles that meet a shape, 4
@@ -154,8 +154,13 @@ export interface CoreModule extends FirstModule {
   _meshFind(mesh: number, world: number, question: number): number;
   /** 0: no memory. */
   _meshReserveRays(mesh: number, count: number): number;
-  /** Takes the world's positions, which were checked. */
-  _meshRefit(mesh: number, world: number): void;
+  /**
+   * Takes the world's positions, which were checked. −1; or where a solid mesh would be open, and nothing is
+   * changed, three times a triangle and 0 for its edge ab, 1 for bc, 2 for ca.
+   */
+  _meshRefit(mesh: number, world: number): number;
+  /** The same of one that becomes solid. */
+  _meshMakeSolid(mesh: number): number;
   /** Writes its file, 0: no memory; with `release` 1 gives the memory of that back. */
   _meshSerialize(mesh: number, release: number): number;
   /** Of so many bytes where the world's positions are; 0: they are damaged. */
