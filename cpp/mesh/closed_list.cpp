@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <tuple>
 
 #include "convex/oriented_plane.h"
 #include "mesh/mesh_state.h"
@@ -11,60 +10,62 @@
 namespace collision {
 namespace {
 
-/** An edge as a triangle has it: places of its corners, the lesser first. */
-struct Edge {
-  std::int32_t low;
-  std::int32_t high;
-  std::int32_t number;  // three times the triangle's, and 0 for ab, 1 for bc, 2 for ca
+/** A corner or an edge of a triangle: three times the triangle's number and which; and its key. */
+struct Numbered {
+  std::array<double, 3> key;
+  std::int32_t number;
 
   [[nodiscard]] std::int32_t triangle() const { return number / 3; }
 
-  [[nodiscard]] bool joins(const Edge& other) const {
-    return low == other.low && high == other.high;
+  friend bool operator<(const Numbered& a, const Numbered& b) {
+    return a.key == b.key ? a.number < b.number : a.key < b.key;
   }
 };
 
-Vec3 cornerOf(const TriangleList& list, std::int32_t corner) {
-  const Triangle triangle = list[corner / 3];
-  return std::array{triangle.a, triangle.b, triangle.c}[at(corner % 3)];
+/** use(first, end) for each run of equal keys, in order. */
+template <class Use>
+void forEachRun(std::vector<Numbered>& items, const Use& use) {
+  std::sort(items.begin(), items.end());
+  for (auto first = items.begin(), end = first; first != items.end(); first = end) {
+    end = std::find_if(first, items.end(),
+                       [&](const Numbered& item) { return item.key != first->key; });
+    use(first, end);
+  }
 }
 
 /** For each corner of each triangle the first that is at its place. */
 std::vector<std::int32_t> placesOf(const TriangleList& list) {
-  std::vector<std::int32_t> order(3 * at(list.count()));
-  std::iota(order.begin(), order.end(), 0);
-  const auto key = [&](std::int32_t corner) {
-    const Vec3 place = cornerOf(list, corner);
-    return std::tuple(place.x, place.y, place.z);
-  };
-  std::sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
-    const auto ofA = key(a);
-    const auto ofB = key(b);
-    return ofA == ofB ? a < b : ofA < ofB;
-  });
-  std::vector<std::int32_t> places(order.size());
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    const bool isNew = i == 0 || key(order[i]) != key(order[i - 1]);
-    places[at(order[i])] = isNew ? order[i] : places[at(order[i - 1])];
+  std::vector<Numbered> corners;
+  corners.reserve(3 * at(list.count()));
+  for (std::int32_t triangle = 0; triangle < list.count(); ++triangle) {
+    const auto [a, b, c] = list[triangle];
+    for (const Vec3& corner : {a, b, c}) {
+      corners.push_back({{corner.x, corner.y, corner.z}, static_cast<int>(corners.size())});
+    }
   }
+  std::vector<std::int32_t> places(corners.size());
+  forEachRun(corners, [&](auto first, auto end) {
+    for (auto corner = first; corner != end; ++corner) {
+      places[at(corner->number)] = first->number;
+    }
+  });
   return places;
 }
 
-/** In order, without those of no length. */
-std::vector<Edge> edgesOf(const TriangleList& list) {
+/** But for those of no length. Their keys are places of corners, the lesser first. */
+std::vector<Numbered> edgesOf(const TriangleList& list) {
   const std::vector<std::int32_t> places = placesOf(list);
-  std::vector<Edge> edges;
+  std::vector<Numbered> edges;
   edges.reserve(places.size());
   for (std::int32_t number = 0; number < 3 * list.count(); ++number) {
     const std::int32_t from = places[at(number)];
     const std::int32_t to = places[at(number % 3 == 2 ? number - 2 : number + 1)];
     if (from != to) {
-      edges.push_back({std::min(from, to), std::max(from, to), number});
+      edges.push_back(
+          {{static_cast<double>(std::min(from, to)), static_cast<double>(std::max(from, to)), 0},
+           number});
     }
   }
-  std::sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
-    return std::tie(a.low, a.high, a.number) < std::tie(b.low, b.high, b.number);
-  });
   return edges;
 }
 
@@ -93,19 +94,16 @@ bool hasArea(const Triangle& triangle) { return !areCollinear(triangle.a, triang
 ListPatches patchesOf(const TriangleList& list) {
   ListPatches patches;
   Sets sets(list.count());
-  const std::vector<Edge> edges = edgesOf(list);
-  for (std::size_t first = 0, next = 0; first < edges.size(); first = next) {
-    while (next < edges.size() && edges[next].joins(edges[first])) {
-      ++next;
+  std::vector<Numbered> edges = edgesOf(list);
+  forEachRun(edges, [&](auto first, auto end) {
+    const auto count = end - first;
+    if (count == 2) {
+      sets.join(first->triangle(), (first + 1)->triangle());
     }
-    if (next - first == 2) {
-      sets.join(edges[first].triangle(), edges[first + 1].triangle());
+    if (count % 2 != 0 && (patches.openEdge < 0 || first->number < patches.openEdge)) {
+      patches.openEdge = first->number;
     }
-    const int number = edges[first].number;
-    if ((next - first) % 2 != 0 && (patches.openEdge < 0 || number < patches.openEdge)) {
-      patches.openEdge = number;
-    }
-  }
+  });
   std::vector<std::int32_t> chosen(at(list.count()), -1);
   for (std::int32_t triangle = 0; triangle < list.count(); ++triangle) {
     std::int32_t& own = chosen[at(sets(triangle))];

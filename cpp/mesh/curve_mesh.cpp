@@ -83,9 +83,11 @@ int CurveMesh::lastTriangle() const {
   const auto use = [&](const TriangleHit& hit) { hits.push_back(hit); };
   HitTriangles visitor(testPlace, use);
   pair_.visitNear(0, visitor);
-  std::sort(hits.begin(), hits.end(), [&](const TriangleHit& a, const TriangleHit& b) {
+  const auto isBefore = [&](const TriangleHit& a, const TriangleHit& b) {
     return isEarlier(a, b, [&](int each) { return enterOf(each); });
-  });
+  };
+  std::make_heap(hits.begin(), hits.end(), isBefore);
+  std::sort_heap(hits.begin(), hits.end(), isBefore);
   for (const TriangleHit& hit : hits) {
     const QuadraticSurd<Exact> t = enterOf(hit.triangle);
     if (whereAfter(curve_, {t.a, t.d}, mesh_) == Where::outside) {

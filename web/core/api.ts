@@ -42,6 +42,7 @@ export { HullGeometry } from './hull.ts';
 export type { HullNumbers } from './hull-numbers.ts';
 export type { InteractionOptions } from './interaction.ts';
 export type { LoadOptions } from './load.ts';
+export type { MeshOptions } from './make-mesh.ts';
 export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';
 export type { MeetingTriangles } from './meeting-triangles.ts';
 export { Mesh } from './mesh.ts';

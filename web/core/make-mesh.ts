@@ -8,8 +8,8 @@ import { noRoom } from './out-of-memory.ts';
 import {
   faultOfTriangles,
   type MeshIndex,
-  notClosed,
   type MeshPositions,
+  notClosed,
   refused,
   writeTriangles,
 } from './triangle-list.ts';
