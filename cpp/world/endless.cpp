@@ -42,15 +42,19 @@ bool isEndless(const Bounds& bounds) {
   return !isFinite(bounds.min) || !isFinite(bounds.max);
 }
 
-void findMeeting(const BoundsTree& tree, const ShapeCell& shape, std::vector<int>& slots) {
+template <class AllBounds>
+void findMeeting(const AllBounds& bounds, const ShapeCell& shape, std::vector<int>& slots) {
   const auto take = [&](int slot) { slots.push_back(slot); };
   if (shape.kind() == Kind::ray) {
     const RaySlabs slabs(shape.as<Ray>());
-    return tree.visitNearest(slabs, slabs.end(), take);
+    return bounds.visitNearest(slabs, slabs.end(), take);
   }
   const Plane* const plane = shape.kind() == Kind::plane ? &shape.as<Plane>() : nullptr;
-  tree.visitWhere([&](const Bounds& bounds) { return plane == nullptr || crosses(*plane, bounds); },
-                  take);
+  bounds.visitWhere([&](const Bounds& own) { return plane == nullptr || crosses(*plane, own); },
+                    take);
 }
+
+template void findMeeting(const BoundsTree&, const ShapeCell&, std::vector<int>&);
+template void findMeeting(const BoundsList&, const ShapeCell&, std::vector<int>&);
 
 }  // namespace collision

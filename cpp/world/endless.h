@@ -5,6 +5,7 @@
 
 #include "collision/shape_cell.h"
 #include "shapes/bounds.h"
+#include "world/bounds_list.h"
 #include "world/bounds_tree.h"
 
 namespace collision {
@@ -12,7 +13,11 @@ namespace collision {
 /** Planes, and rays without an end: no box holds them. */
 [[nodiscard]] bool isEndless(const Bounds& bounds);
 
-/** Adds the slots of a tree whose bounds a plane or a ray may meet, in any order. */
-void findMeeting(const BoundsTree& tree, const ShapeCell& shape, std::vector<int>& slots);
+/**
+ * Adds the slots whose bounds a plane or a ray may meet, in any order. `AllBounds`: a BoundsTree or
+ * a BoundsList.
+ */
+template <class AllBounds>
+void findMeeting(const AllBounds& bounds, const ShapeCell& shape, std::vector<int>& slots);
 
 }  // namespace collision

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "number/index.h"
+#include "shapes/has_hulls.h"
 #include "world/endless.h"
 
 namespace collision {
@@ -104,14 +105,20 @@ void PairSearch::findPartners() {
   partners_.clear();
   nextPartner_ = 0;
   const int slot = slotAt(place_);
-  if (place_ < endless_.size()) {
-    const ShapeCell& shape = (*shapes_)[at(slot)];
-    findMeeting(tree(), shape, partners_);
-    for (std::size_t place = place_ + 1; place < endless_.size(); ++place) {
-      partners_.push_back(endless_[place]);
+  const auto find = [&](const auto& bounds) {
+    if (place_ < endless_.size()) {
+      findMeeting(bounds, (*shapes_)[at(slot)], partners_);
+    } else {
+      bounds.findMeeting(bounds_[at(slot)], slot, partners_);
     }
+  };
+  if constexpr (kHasHulls) {
+    find(tree());
   } else {
-    tree().findMeeting(bounds_[at(slot)], slot, partners_);
+    find(list());  // the worlds of the first module are small
+  }
+  for (std::size_t place = place_ + 1; place < endless_.size(); ++place) {
+    partners_.push_back(endless_[place]);
   }
   std::sort(partners_.begin(), partners_.end());
 }

@@ -10,6 +10,7 @@
 #include "collision/shape_cell.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
+#include "world/bounds_list.h"
 #include "world/bounds_tree.h"
 #include "world/column_sweep.h"
 
@@ -73,6 +74,9 @@ class PairSearch {
   [[nodiscard]] const BoundsTree& tree() { return finishTree(); }
   /** Goes on building it until the deadline. True: it is built. */
   bool hasTree(Deadline& deadline);
+  [[nodiscard]] bool hasBegunTree() const { return hasBegunTree_; }
+  /** Those with bounds, without the tree; until slots are added. */
+  [[nodiscard]] BoundsList list() const { return {bounds_, bounded_}; }
   [[nodiscard]] const std::vector<int>& endless() const { return endless_; }
 
  private:

@@ -46,6 +46,17 @@ COLLISION_NOINLINE bool Queries::isAskedFor(int slot) const {
   return interact(interaction_, slots_.interactionOf(slot));
 }
 
+template <class Use>
+void Queries::withBounds(const Use& use) {
+  if constexpr (kHasHulls) {
+    if (!slots_.isListEnough()) {
+      use(slots_.search().tree());
+      return;
+    }
+  }
+  use(slots_.search().list());
+}
+
 template <class DistancesOf, class Look, class Limit>
 void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit) {
   const auto visit = [&](int slot) {
@@ -56,16 +67,17 @@ void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, con
   if (!hasTree_) {
     nearAreAll();
   }
-  PairSearch& search = slots_.search();
-  const std::vector<int>& outside = hasTree_ ? search.endless() : near_;
+  const std::vector<int>& outside = hasTree_ ? slots_.search().endless() : near_;
   std::for_each(outside.begin(), outside.end(), visit);
   if (!hasTree_) {
     return;
   }
   float most = limit();
-  search.tree().visitNearest(distancesOf, most, [&](int slot) {
-    visit(slot);
-    most = limit();
+  withBounds([&](const auto& bounds) {
+    bounds.visitNearest(distancesOf, most, [&](int slot) {
+      visit(slot);
+      most = limit();
+    });
   });
 }
 
@@ -96,13 +108,14 @@ void Queries::findNear() {
 void Queries::findNearInTree() {
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const Bounds bounds = boundsOf(shape);
-  PairSearch& search = slots_.search();
-  if (shape.kind() == Kind::ray || isEndless(bounds)) {
-    findMeeting(search.tree(), shape, near_);
-  } else {
-    search.tree().findMeeting(floatBoundsOf(bounds), -1, near_);
-  }
-  for (const int slot : search.endless()) {
+  withBounds([&](const auto& own) {
+    if (shape.kind() == Kind::ray || isEndless(bounds)) {
+      findMeeting(own, shape, near_);
+    } else {
+      own.findMeeting(floatBoundsOf(bounds), -1, near_);
+    }
+  });
+  for (const int slot : slots_.search().endless()) {
     near_.push_back(slot);
   }
 }

@@ -101,6 +101,9 @@ class Queries {
    */
   template <class DistancesOf, class Look, class Limit>
   void visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit);
+  /** use(the tree of the slots that end), or where little is asked the list of their bounds. */
+  template <class Use>
+  void withBounds(const Use& use);
   /** near_: slots that the shape may meet, in any order; none where it is invalid. */
   void findNear();
   void nearAreAll();

@@ -198,6 +198,9 @@ void Slots::beginSearch(int count) {
 
 bool Slots::hasTree(int count) {
   for (int slot = isShared_ ? 0 : writtenFirst_; slot < (isShared_ ? count : writtenEnd_); ++slot) {
+    if (treeCount_ != count) {
+      return false;  // it is to be made anew, of what is written there
+    }
     if (!isCurrent(slot)) {
       prepare(slot);
     }
@@ -221,18 +224,25 @@ void Slots::provideTree(int count, std::size_t questions) {
       }
     }
   }
-  // What refining takes a slot is about what an eighth of a question saves afterwards.
   asked_ += questions;
-  if (!isRefined_ && asked_ * 8 > at(count)) {
-    search_.refine();
-    isRefined_ = true;
+  // What refining takes a slot is about what an eighth of a question saves afterwards.
+  if constexpr (kHasHulls) {
+    if (!isListEnough() && !isRefined_ && asked_ * 8 > at(count)) {
+      search_.refine();
+      isRefined_ = true;
+    }
   }
 }
 
 void Slots::makeTree(int count) {
   clearSearch();
+  const auto isKnown = [&](int slot) { return !mayBeWritten(slot) && isRead_[at(slot)] != 0; };
   for (int slot = 0; slot < count; ++slot) {
-    if (usable(slot)) {
+    std::array<BoxSlot, 2> boxes{};
+    if (slot + 1 < count && !isKnown(slot) && !isKnown(slot + 1) && prepareTwoBoxes(slot, boxes)) {
+      search_.add(slot, boxes[0].bounds);
+      search_.add(++slot, boxes[1].bounds);
+    } else if (usable(slot)) {
       search_.add(slot, boundsOf(shapes_[at(slot)]));
     }
   }

@@ -8,6 +8,7 @@
 
 #include "collision/interaction.h"
 #include "collision/shape_cell.h"
+#include "shapes/has_hulls.h"
 #include "shapes/slot.h"
 #include "wire/buffer.h"
 #include "world/box_slots.h"
@@ -89,14 +90,21 @@ class Slots {
   void clearSearch();
   /** Begins it with the first `count` slots, prepared, of which all valid ones were added. */
   void beginSearch(int count);
-  /** Reads what was written; whether the search has the tree of the first `count` slots as they
-   * are.
-   */
+  /** Whether the search has the tree of the first `count` slots as they are; then all are read. */
   bool hasTree(int count);
   /** Makes it for so many questions, unless it is there: refitted, refined or anew, as it pays. */
   void provideTree(int count, std::size_t questions);
+  /** Of what was provided: so little was asked that it is the list of bounds, and no tree. */
+  [[nodiscard]] bool isListEnough() const {
+    // The worlds of the first module, which is the one without hulls, are small.
+    return !kHasHulls || (asked_ <= kFewQuestions && !search_.hasBegunTree());
+  }
 
  private:
+  /** The list takes a question a fifth of a percent to 3 % of the time that a tree takes to be
+   * made. */
+  static constexpr std::size_t kFewQuestions = 8;
+
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot <= capacity_; }
   [[nodiscard]] bool mayBeWritten(int slot) const {
     return isShared_ || (slot >= writtenFirst_ && slot < writtenEnd_);

@@ -1,4 +1,5 @@
-// The tree finds what it was built of, however it was ordered and whatever has moved since.
+// The tree finds what it was built of, however it was ordered and whatever has moved since; and the
+// list of the same bounds finds the same.
 #include "world/bounds_tree.h"
 
 #include <gtest/gtest.h>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "random.h"
+#include "world/bounds_list.h"
 
 namespace collision {
 namespace {
@@ -26,8 +28,9 @@ bool meet(const FloatBounds& a, const FloatBounds& b) {
   return true;
 }
 
-/** What the tree says of a region, and of the places near one. */
-void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& bounds,
+/** What a tree or list says of a region, of what crosses a plane, and of the places near one. */
+template <class AllBounds>
+void expectFindsAll(const AllBounds& tree, const std::vector<FloatBounds>& bounds,
                     const std::vector<int>& slots, Random& random, const std::string& where) {
   const FloatBounds region = randomBounds(random);
   std::vector<int> found;
@@ -36,6 +39,20 @@ void expectFindsAll(const BoundsTree& tree, const std::vector<FloatBounds>& boun
   std::vector<int> expected;
   std::copy_if(slots.begin(), slots.end(), std::back_inserter(expected),
                [&](int slot) { return meet(region, bounds[at(slot)]); });
+  ASSERT_EQ(found, expected) << where;
+
+  const double height = random.withinTwo() * 8;
+  const auto crosses = [&](const Bounds& own) {
+    return own.min.y <= height && height <= own.max.y;
+  };
+  found.clear();
+  tree.visitWhere(crosses, [&](int slot) { found.push_back(slot); });
+  std::sort(found.begin(), found.end());
+  expected.clear();
+  std::copy_if(slots.begin(), slots.end(), std::back_inserter(expected), [&](int slot) {
+    const auto& [min, max] = bounds[at(slot)];
+    return crosses({{min[0], min[1], min[2]}, {max[0], max[1], max[2]}});
+  });
   ASSERT_EQ(found, expected) << where;
 
   const Vec3 place{random.withinTwo() * 8, random.withinTwo() * 8, random.withinTwo() * 8};
@@ -97,8 +114,9 @@ TEST(BoundsTree, FindsAllInAnyOrderAndAfterMoves) {
         tree.refit(moved);
         ASSERT_TRUE(moved.empty());
       }
-      expectFindsAll(tree, bounds, slots, random,
-                     random.where(round) + ", " + std::to_string(count) + " slots");
+      const std::string where = random.where(round) + ", " + std::to_string(count) + " slots";
+      expectFindsAll(tree, bounds, slots, random, where);
+      expectFindsAll(BoundsList(bounds, slots), bounds, slots, random, where + ", as a list");
       if (HasFatalFailure()) {
         return;
       }
