@@ -26,7 +26,7 @@ const kWords: Readonly<Record<PairMethod, Words>> = {
 
 /** `side`: of a plane, on which the shape lies. */
 export function outcomeWord(
-  about: { readonly pair: Pick<Explained['pair'], 'a' | 'method'> },
+  about: { readonly pair: Pick<Explained['pair'], 'a' | 'b' | 'method'> },
   outcome: number,
   side: number,
   strings: Strings,

@@ -46,12 +46,20 @@ export function edgeKinds({ a, b }: { readonly a: SceneKind; readonly b: SceneKi
   return isFlat(a) || isFlat(b) ? 'mixed' : 'solid';
 }
 
+/** Of a mesh and another shape: that of the shape and a hull, which a triangle is. */
+function methodOfTriangle(a: SceneKind, b: SceneKind): PairMethod {
+  if (isCurve(a)) return 'slabs';
+  if (b === 'plane') return 'side';
+  return isRound(a) ? 'distance' : 'axes';
+}
+
 /** Rays and segments stand first in the pair table. */
 export function methodOf({
-  pair: { a, method },
+  pair: { a, b, method },
 }: {
-  readonly pair: Pick<Explained['pair'], 'a' | 'method'>;
+  readonly pair: Pick<Explained['pair'], 'a' | 'b' | 'method'>;
 }): PairMethod {
+  if (method === 'triangles') return methodOfTriangle(a, b);
   return (isCurve(a) ? kCurveMethods[method] : undefined) ?? kMethods[method] ?? 'axes';
 }
 
