@@ -56,6 +56,8 @@ target_link_libraries(collision_verification
 collision_unite(collision_verification)
 add_executable(collision_verify tests/verify/main.cpp)
 target_link_libraries(collision_verify PRIVATE collision_verification collision_warnings)
+add_executable(collision_verify_meshes tests/verify/meshes_main.cpp)
+target_link_libraries(collision_verify_meshes PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests
   tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
 target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O1>)
@@ -77,6 +79,17 @@ foreach(part RANGE 1 4)
     COMMAND collision_verify --cases ${COLLISION_VERIFY_CASES} --seed ${COLLISION_VERIFY_SEED}
       --shard ${part}/4)
 endforeach()
+
+# The same of hulls and meshes.
+set(COLLISION_VERIFY_RAYS 10000)
+set(COLLISION_VERIFY_OUTCOMES 4000)
+if(COLLISION_SANITIZE)
+  set(COLLISION_VERIFY_RAYS 500)
+  set(COLLISION_VERIFY_OUTCOMES 300)
+endif()
+add_test(NAME "Verify.HullsAndMeshes"
+  COMMAND collision_verify_meshes --rays ${COLLISION_VERIFY_RAYS}
+    --outcomes ${COLLISION_VERIFY_OUTCOMES} --seed ${COLLISION_VERIFY_SEED})
 
 # The public corpus: `cmake --build build/native --target corpus` writes it anew.
 add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)

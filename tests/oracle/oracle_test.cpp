@@ -85,6 +85,24 @@ TEST(Outcomes, OfBothMethodsAgree) {
   });
 }
 
+TEST(Outcomes, OfPosedPointsAreThoseOfTheBoxThatTheyAre) {
+  Cases cases(seed());
+  for (int kind = 0; kind < kKindCount; ++kind) {
+    for (int i = 0; i < 100; ++i) {
+      const auto [shape, box] = cases.next(static_cast<Kind>(kind), Kind::obb);
+      const auto& s = box.numbers;
+      PosedPoints points{{}, {s[0], s[1], s[2]}, {s[3], s[4], s[5], s[6]}};
+      for (unsigned corner = 0; corner < 8; ++corner) {
+        const auto end = [&](unsigned axis) {
+          return (corner >> axis & 1U) != 0 ? s[7 + axis] : -s[7 + axis];
+        };
+        points.points.push_back({end(0), end(1), end(2)});
+      }
+      ASSERT_EQ(outcomeByProgramming(shape, points), outcome(shape, box)) << show(shape, box);
+    }
+  }
+}
+
 TEST(Outcomes, StayAtTheEndsOfTheDoubles) {
   Cases cases(seed());
   forEachPair([&](Kind a, Kind b) {

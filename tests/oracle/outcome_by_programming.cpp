@@ -296,4 +296,30 @@ Outcome outcomeByProgramming(const Shape& a, const Shape& b) {
                             Twice(Once(0), Once(ends[1]), &second));
 }
 
+Outcome outcomeByProgramming(const Shape& a, const PosedPoints& b) {
+  std::vector<Vector<Rational>> corners;
+  for (const auto& point : b.points) {
+    corners.push_back(rationalVector(b.position.data()) +
+                      rotate(b.rotation.data(), rationalVector(point.data())));
+  }
+  const auto over = [&]<class Number>(const Number& end) {
+    const Points<Number> first = pointsOf(a, end);
+    Points<Number> second;
+    for (const auto& corner : corners) {
+      second.corners.push_back(raised<Number>(corner));
+    }
+    const Rational radius = radiusOf(a);
+    return sgn(radius) > 0 ? outcomeByDistance(first, second, a, a, radius)
+                           : outcomeByCombination(first, second);
+  };
+  if (!isFiniteRay(a)) {
+    return over(Rational());
+  }
+  const Rational length = rational(a.numbers[6]);
+  const Rational square = squareOf(a);
+  Rational root;
+  return rootOf(square, root) ? over(Rational(length / root))
+                              : over(Once(0, Rational(length / square), &square));
+}
+
 }  // namespace oracle
