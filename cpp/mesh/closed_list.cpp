@@ -10,63 +10,83 @@
 namespace collision {
 namespace {
 
-/** A corner or an edge of a triangle: three times the triangle's number and which; and its key. */
-struct Numbered {
-  std::array<double, 3> key;
-  std::int32_t number;
-
-  [[nodiscard]] std::int32_t triangle() const { return number / 3; }
-
-  friend bool operator<(const Numbered& a, const Numbered& b) {
-    return a.key == b.key ? a.number < b.number : a.key < b.key;
-  }
-};
-
-/** use(first, end) for each run of equal keys, in order. */
-template <class Use>
-void forEachRun(std::vector<Numbered>& items, const Use& use) {
-  std::sort(items.begin(), items.end());
-  for (auto first = items.begin(), end = first; first != items.end(); first = end) {
-    end = std::find_if(first, items.end(),
-                       [&](const Numbered& item) { return item.key != first->key; });
-    use(first, end);
-  }
-}
-
-/** For each corner of each triangle the first that is at its place. */
+/** For each vertex the first that is at its place. */
 std::vector<std::int32_t> placesOf(const TriangleList& list) {
-  std::vector<Numbered> corners;
-  corners.reserve(3 * at(list.count()));
-  for (std::int32_t triangle = 0; triangle < list.count(); ++triangle) {
-    const auto [a, b, c] = list[triangle];
-    for (const Vec3& corner : {a, b, c}) {
-      corners.push_back({{corner.x, corner.y, corner.z}, static_cast<int>(corners.size())});
-    }
+  struct Place {
+    std::array<double, 3> at;
+    std::int32_t vertex;
+  };
+  int count = 0;
+  for (int corner = 0; corner < 3 * list.count(); ++corner) {
+    count = std::max(count, list.vertexOf(corner) + 1);
   }
-  std::vector<std::int32_t> places(corners.size());
-  forEachRun(corners, [&](auto first, auto end) {
-    for (auto corner = first; corner != end; ++corner) {
-      places[at(corner->number)] = first->number;
-    }
+  std::vector<Place> vertices;
+  vertices.reserve(at(count));
+  for (int i = 0; i < count; ++i) {
+    const Vec3 place = list.vertex(i);
+    vertices.push_back({{place.x, place.y, place.z}, i});
+  }
+  std::sort(vertices.begin(), vertices.end(), [](const Place& a, const Place& b) {
+    return a.at == b.at ? a.vertex < b.vertex : a.at < b.at;
   });
+  std::vector<std::int32_t> places(vertices.size());
+  std::int32_t first = 0;
+  for (std::size_t i = 0; i < vertices.size(); ++i) {
+    if (i == 0 || vertices[i].at != vertices[i - 1].at) {
+      first = vertices[i].vertex;
+    }
+    places[at(vertices[i].vertex)] = first;
+  }
   return places;
 }
 
-/** But for those of no length. Their keys are places of corners, the lesser first. */
-std::vector<Numbered> edgesOf(const TriangleList& list) {
+/** An edge of a triangle: three times the triangle's number, and 0 for ab, 1 for bc, 2 for ca. */
+struct Edge {
+  std::int32_t low;  // places of its ends, the lesser first
+  std::int32_t high;
+  std::int32_t number;
+
+  [[nodiscard]] std::int32_t triangle() const { return number / 3; }
+};
+
+/** use(first, end) for the edges between each two places, but for those of no length. */
+template <class Use>
+void forEachEdge(const TriangleList& list, const Use& use) {
   const std::vector<std::int32_t> places = placesOf(list);
-  std::vector<Numbered> edges;
-  edges.reserve(places.size());
-  for (std::int32_t number = 0; number < 3 * list.count(); ++number) {
-    const std::int32_t from = places[at(number)];
-    const std::int32_t to = places[at(number % 3 == 2 ? number - 2 : number + 1)];
-    if (from != to) {
-      edges.push_back(
-          {{static_cast<double>(std::min(from, to)), static_cast<double>(std::max(from, to)), 0},
-           number});
+  const auto edgeOf = [&](std::int32_t number) -> Edge {
+    const std::int32_t from = places[at(list.vertexOf(number))];
+    const std::int32_t to = places[at(list.vertexOf(number % 3 == 2 ? number - 2 : number + 1))];
+    return {std::min(from, to), std::max(from, to), number};
+  };
+  // Sorted by their lesser ends, of which each has few.
+  std::vector<std::size_t> ends(places.size() + 1);
+  const std::int32_t count = 3 * list.count();
+  for (std::int32_t number = 0; number < count; ++number) {
+    ++ends[at(edgeOf(number).low) + 1];
+  }
+  std::partial_sum(ends.begin(), ends.end(), ends.begin());
+  std::vector<Edge> edges(at(count));
+  for (std::int32_t number = count; number-- > 0;) {
+    const Edge edge = edgeOf(number);
+    edges[--ends[at(edge.low) + 1]] = edge;
+  }
+  // What starts at a place begins where its counter ends now.
+  for (std::size_t place = 0; place < places.size(); ++place) {
+    const std::size_t end = place + 2 < ends.size() ? ends[place + 2] : edges.size();
+    const auto last = edges.begin() + static_cast<std::ptrdiff_t>(end);
+    auto first = edges.begin() + static_cast<std::ptrdiff_t>(ends[place + 1]);
+    std::sort(first, last, [](const Edge& a, const Edge& b) {
+      return a.high == b.high ? a.number < b.number : a.high < b.high;
+    });
+    while (first != last) {
+      const auto next =
+          std::find_if(first, last, [&](const Edge& edge) { return edge.high != first->high; });
+      if (first->low != first->high) {
+        use(first, next);
+      }
+      first = next;
     }
   }
-  return edges;
 }
 
 /** Sets of triangles. */
@@ -94,8 +114,7 @@ bool hasArea(const Triangle& triangle) { return !areCollinear(triangle.a, triang
 ListPatches patchesOf(const TriangleList& list) {
   ListPatches patches;
   Sets sets(list.count());
-  std::vector<Numbered> edges = edgesOf(list);
-  forEachRun(edges, [&](auto first, auto end) {
+  forEachEdge(list, [&](auto first, auto end) {
     const auto count = end - first;
     if (count == 2) {
       sets.join(first->triangle(), (first + 1)->triangle());

@@ -29,12 +29,15 @@ class TriangleList {
     return {corner(first), corner(first + 1), corner(first + 2)};
   }
 
- private:
-  [[nodiscard]] Vec3 corner(std::size_t k) const {
-    const double* const numbers =
-        positions_ + kCoordinates * (indices_ == nullptr ? k : at(indices_[k]));
+  /** Which of the positions corner k is: triangle i has the corners 3 i, 3 i + 1, 3 i + 2. */
+  [[nodiscard]] int vertexOf(int k) const { return indices_ == nullptr ? k : indices_[k]; }
+  [[nodiscard]] Vec3 vertex(int i) const {
+    const double* const numbers = positions_ + kCoordinates * at(i);
     return {numbers[0], numbers[1], numbers[2]};
   }
+
+ private:
+  [[nodiscard]] Vec3 corner(std::size_t k) const { return vertex(vertexOf(static_cast<int>(k))); }
 
   const double* positions_ = nullptr;
   const std::int32_t* indices_ = nullptr;
