@@ -6,6 +6,7 @@
 
 #include "convex/oriented_plane.h"
 #include "mesh/mesh_state.h"
+#include "number/sort_in_place.h"
 
 namespace collision {
 namespace {
@@ -26,7 +27,7 @@ std::vector<std::int32_t> placesOf(const TriangleList& list) {
     const Vec3 place = list.vertex(i);
     vertices.push_back({{place.x, place.y, place.z}, i});
   }
-  std::sort(vertices.begin(), vertices.end(), [](const Place& a, const Place& b) {
+  sortInPlace(vertices.begin(), vertices.end(), [](const Place& a, const Place& b) {
     return a.at == b.at ? a.vertex < b.vertex : a.at < b.at;
   });
   std::vector<std::int32_t> places(vertices.size());
@@ -75,7 +76,7 @@ void forEachEdge(const TriangleList& list, const Use& use) {
     const std::size_t end = place + 2 < ends.size() ? ends[place + 2] : edges.size();
     const auto last = edges.begin() + static_cast<std::ptrdiff_t>(end);
     auto first = edges.begin() + static_cast<std::ptrdiff_t>(ends[place + 1]);
-    std::sort(first, last, [](const Edge& a, const Edge& b) {
+    sortInPlace(first, last, [](const Edge& a, const Edge& b) {
       return a.high == b.high ? a.number < b.number : a.high < b.high;
     });
     while (first != last) {

@@ -8,6 +8,7 @@
 #include "mesh/mesh_rays.h"
 #include "mesh/mesh_state.h"
 #include "mesh/solid.h"
+#include "number/sort_in_place.h"
 #include "shapes/ray.h"
 
 namespace collision {
@@ -86,8 +87,7 @@ int CurveMesh::lastTriangle() const {
   const auto isBefore = [&](const TriangleHit& a, const TriangleHit& b) {
     return isEarlier(a, b, [&](int each) { return enterOf(each); });
   };
-  std::make_heap(hits.begin(), hits.end(), isBefore);
-  std::sort_heap(hits.begin(), hits.end(), isBefore);
+  sortInPlace(hits.begin(), hits.end(), isBefore);
   for (const TriangleHit& hit : hits) {
     const QuadraticSurd<Exact> t = enterOf(hit.triangle);
     if (whereAfter(curve_, {t.a, t.d}, mesh_) == Where::outside) {

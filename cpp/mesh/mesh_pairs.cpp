@@ -1,6 +1,5 @@
 // What is asked about two shapes of which at least one is a mesh: answers about pairs of triangles,
 // each as that of the pair itself (collision/mesh.h says which one an answer is about).
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -16,6 +15,7 @@
 #include "mesh/mesh_rays.h"
 #include "mesh/mesh_state.h"
 #include "mesh/solid.h"
+#include "number/sort_in_place.h"
 #include "pairs/families.h"
 #include "pairs/hull_pairs.h"
 #include "pairs/outcome.h"
@@ -279,10 +279,10 @@ std::vector<MeetingTriangles> meetingTriangles(ShapeRef a, ShapeRef b) {
   const MeshPair pair(a, b);
   ListVisitor visitor(pair);
   pair.visitNear(0, visitor);
-  std::sort(visitor.found.begin(), visitor.found.end(),
-            [](const MeetingTriangles& x, const MeetingTriangles& y) {
-              return std::pair(x.triangleA, x.triangleB) < std::pair(y.triangleA, y.triangleB);
-            });
+  sortInPlace(visitor.found.begin(), visitor.found.end(),
+              [](const MeetingTriangles& x, const MeetingTriangles& y) {
+                return std::pair(x.triangleA, x.triangleB) < std::pair(y.triangleA, y.triangleB);
+              });
   return std::move(visitor.found);
 }
 

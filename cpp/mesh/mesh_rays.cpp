@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mesh/visit_hits.h"
+#include "number/sort_in_place.h"
 #include "wire/room.h"
 
 namespace collision {
@@ -55,8 +56,7 @@ bool allHits(const RayTriangles& triangles, const TriangleTree& tree,
   const auto isNearer = [&](const TriangleHit& a, const TriangleHit& b) {
     return triangles.comesBefore(a, b);
   };
-  std::make_heap(hits.begin(), hits.end(), isNearer);
-  std::sort_heap(hits.begin(), hits.end(), isNearer);
+  sortInPlace(hits.begin(), hits.end(), isNearer);
   return visitor.fits();
 }
 

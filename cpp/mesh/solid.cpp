@@ -7,6 +7,7 @@
 #include "mesh/mesh_pair.h"
 #include "mesh/mesh_state.h"
 #include "mesh/shape_in_mesh.h"
+#include "number/sort_in_place.h"
 #include "shapes/visit_any.h"
 
 namespace collision {
@@ -195,7 +196,7 @@ std::vector<std::pair<int, int>> nearPairs(const BesideSurface& pair) {
   ListVisitor visitor;
   if (pair.touches) {
     MeshPair(pair.shape, pair.mesh).visitNear(0, visitor);
-    std::sort(visitor.pairs.begin(), visitor.pairs.end());
+    sortInPlace(visitor.pairs.begin(), visitor.pairs.end(), std::less<>());
   }
   return std::move(visitor.pairs);
 }
