@@ -16,10 +16,18 @@ const kWholeSite = [
   'tests/tools/site/static/pages.test.ts',
   'tests/tools/vite/development.test.ts',
 ];
-/** What bundlers, Jest and schedulers make of the package. */
-const kBundlers = ['browser', 'element', 'testing', 'many-machines'].map(
-  (name) => `tests/package/${name}.test.ts`,
-);
+/** What bundlers, Jest, schedulers and the compilers of others make of the package, and what is large. */
+const kBundlers = [
+  ...['browser', 'element', 'testing', 'many-machines'],
+  ...['types', 'long-input', 'sbom'],
+].map((name) => `tests/package/${name}.test.ts`);
+/** Functions and pairs by the thousand, judged one after the other. */
+const kJudging = [
+  ...['judge', 'degenerate', 'nearest-cases'].map(
+    (name) => `tests/web/pages/bench/${name}.test.ts`,
+  ),
+  ...['ties', 'testing/arbitraries'].map((name) => `tests/web/cli/${name}.test.ts`),
+];
 
 const kExcluded = [...configDefaults.exclude, kAllocation, kInBrowser];
 
@@ -132,9 +140,10 @@ export default defineConfig({
       project('core', { setupFiles: [kShrinking] }),
       project('fingerprint'),
       // Half of the time would go into loading the same modules for each of many small files.
-      shared('web', { exclude: [...kExcluded, kCommandLine, kFuzz] }),
+      shared('web', { exclude: [...kExcluded, kCommandLine, kFuzz, ...kJudging] }),
       project('fuzz', { include: [kFuzz] }),
-      shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
+      shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz, ...kJudging] }),
+      shared('judging', { include: kJudging }),
       inBrowser,
       shared('tools', { exclude: [...kExcluded, kAddAShape, ...kWholeSite] }),
       shared('whole site', { include: kWholeSite }),

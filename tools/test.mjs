@@ -5,7 +5,7 @@
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { testInDebian } from './lib/debian-root.mjs';
 import { forgetPassed } from './lib/keys.mjs';
-import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
+import { buildFewCases, buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { kNames, readNames, readOptions } from './lib/options.mjs';
 import {
   buildCoreStrictly,
@@ -83,7 +83,8 @@ async function check({ wanted, fresh }) {
   );
   const native = (name, folder, build) => () => runCTest(name, folder, build);
   const rest = [
-    ...of('core', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
+    ...of('core', native('native tests', 'build/few', buildFewCases)),
+    ...of('compilers', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
     ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
     () =>
       runVitest(projectsOf(wanted.filter((name) => parts[name].runs === 'few')), { env: kFewRuns }),

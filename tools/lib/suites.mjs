@@ -15,8 +15,8 @@ import { step } from './steps.mjs';
 /** Counts of all suites so far; skipped are those that passed before and have not changed since. */
 export const tally = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs of each property in npm test; `runProperties` runs them in full. */
-export const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
+/** At most so many runs of each property in npm test; `runProperties` runs them in full. */
+export const kFewRuns = { COLLISION_MOST_RUNS: '100' };
 
 /** A step that runs a suite, unless it has passed with the same inputs. */
 const suiteStep = (name, inputs, suite) =>
@@ -114,7 +114,9 @@ const kTally = 'build/vitest.json';
 
 /** Runs the test files of these projects, or of these `files`, that have not passed before with all that they need. */
 async function vitestOf(projects, env = {}, files = []) {
-  const runs = Number(env.COLLISION_PROPERTY_RUNS ?? Number.POSITIVE_INFINITY);
+  const runs = Number(
+    env.COLLISION_PROPERTY_RUNS ?? env.COLLISION_MOST_RUNS ?? Number.POSITIVE_INFINITY,
+  );
   const known = passedFiles({ projects, inputs: vitestInputs(), runs });
   const before = known.passed.filter(({ file }) => files.length === 0 || files.includes(file));
   const excluded = Object.fromEntries(
