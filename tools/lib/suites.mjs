@@ -250,7 +250,7 @@ export const runJourneys = () =>
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>
   inBrowser('all sizes and pages in a real browser (playwright)', [
-    ...projects('sizes', 'all', 'windows'),
+    ...projects('sizes', 'more', 'all', 'windows'),
     '--workers=3',
   ]);
 
