@@ -21,9 +21,24 @@ const kBundlers = [
   ...['browser', 'element', 'testing', 'many-machines'],
   ...['types', 'long-input', 'sbom'],
 ].map((name) => `tests/package/${name}.test.ts`);
+/** Panels in rare circumstances, and those that journeys open, too. */
+const kMorePanels = [
+  ...[
+    'embedded',
+    'last-wins',
+    'missing',
+    'nodes',
+    'notice',
+    'progress',
+    'responsive',
+    'stored',
+  ].map((name) => `layout/${name}`),
+  ...['layout/tree-walk', 'contact/contact-panel', 'embed/embed-panel'],
+  ...['quaternion/quaternion-panel', 'why/own-axis/own-axis', 'why/unfold'],
+].map((name) => `tests/web/panel/${name}.browser.test.ts`);
 /** Functions and pairs by the thousand, judged one after the other. */
 const kJudging = [
-  ...['judge', 'degenerate', 'nearest-cases'].map(
+  ...['judge', 'degenerate', 'nearest-cases', 'own-code'].map(
     (name) => `tests/web/pages/bench/${name}.test.ts`,
   ),
   ...['ties', 'testing/arbitraries'].map((name) => `tests/web/cli/${name}.test.ts`),
@@ -115,23 +130,24 @@ const packed = (name: string, options: TestUserConfig = {}) =>
   });
 
 // Panels as their users meet them, in the browser that Playwright's tests find.
-const inBrowser = project('browser', {
-  include: [kInBrowser],
-  exclude: configDefaults.exclude,
-  expect: { poll: { timeout: 10_000 } },
-  setupFiles: ['tests/web/panel/support/setup.ts'],
-  browser: {
-    enabled: true,
-    headless: true,
-    provider: playwright({
-      launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
-    }),
-    instances: [{ browser: 'chromium' }],
-    viewport: { width: 1200, height: 800 },
-    screenshotFailures: false,
-  },
-  sequence: { groupOrder: 3 },
-});
+const inBrowser = (name: string, include: readonly string[], exclude: readonly string[] = []) =>
+  project(name, {
+    include: [...include],
+    exclude: [...configDefaults.exclude, ...exclude],
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['tests/web/panel/support/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1200, height: 800 },
+      screenshotFailures: false,
+    },
+    sequence: { groupOrder: 3 },
+  });
 
 export default defineConfig({
   test: {
@@ -144,7 +160,8 @@ export default defineConfig({
       project('fuzz', { include: [kFuzz] }),
       shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz, ...kJudging] }),
       shared('judging', { include: kJudging }),
-      inBrowser,
+      inBrowser('browser', [kInBrowser], kMorePanels),
+      inBrowser('more panels', kMorePanels),
       shared('tools', { exclude: [...kExcluded, kAddAShape, ...kWholeSite] }),
       shared('whole site', { include: kWholeSite }),
       project('add a shape', { include: [kAddAShape] }),

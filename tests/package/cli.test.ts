@@ -2,13 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { examplesIn } from '../core/support/manual.ts';
-import { ball, file, folder, line, program, run } from './support/command.ts';
-
-const root = resolve(import.meta.dirname, '../..');
-const installed = join(inject('installed'), 'node_modules/collision-playground');
+import { ball, file, folder, installed, line, program, root, run } from './support/command.ts';
 
 test('it can be started by name, and knows its version', () => {
   expect(statSync(program).mode & 0o111).not.toBe(0);

@@ -40,7 +40,7 @@ const seldom = {
     projects: ['bundlers', 'oldest three.js', 'whole site'],
     requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
   },
-  sizes: { projects: [], requirements: [...forBuilding, ...forBrowser] },
+  sizes: { projects: ['more panels'], requirements: [...forBuilding, ...forBrowser] },
   webkit: { projects: [], requirements: forBuilding },
   firefox: { projects: [], requirements: [...forBuilding, ...forFirefox] },
   debian: { projects: [], requirements: [] },

@@ -94,9 +94,12 @@ export const runCTest = (name, folder, build) =>
     );
   });
 
+/** Projects of vitest.config.ts. */
+const kInChromium = ['browser', 'more panels'];
+
 /** Of these projects those that can be run on this machine. */
 const runnable = (projects) =>
-  findHeadlessChromium() ? projects : projects.filter((name) => name !== 'browser');
+  findHeadlessChromium() ? projects : projects.filter((name) => !kInChromium.includes(name));
 
 /** What the site, the package and the core are made of. */
 const kPage = ['web', 'cpp', 'docs', 'examples', 'tools', 'package.json', 'vitest.config.ts'];

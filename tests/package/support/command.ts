@@ -1,9 +1,11 @@
 // The installed program, started by its name in an empty folder.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, inject } from 'vitest';
 
+export const root = resolve(import.meta.dirname, '../../..');
+export const installed = join(inject('installed'), 'node_modules/collision-playground');
 export const folder = mkdtempSync(join(inject('installed'), 'cli-'));
 export const program = join(inject('installed'), 'node_modules/.bin/collision-playground');
 
