@@ -180,9 +180,9 @@ test.describe('with a finger', () => {
     await figure(page, 1).drawn();
   }
 
-  test('a swipe upwards scrolls, wherever it begins; across, it moves what it began on', async ({
-    page,
-  }) => {
+  test('a swipe upwards scrolls, wherever it begins; across, it moves what it began on', {
+    tag: '@more',
+  }, async ({ page }) => {
     const first = await openArticle(page);
     const before = await first.pixels();
     const b = await first.middle('orange');

@@ -98,7 +98,10 @@ for (const viewport of [
 test.describe('at 1024 × 768', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('every pair has its file, loaded when it is shown', async ({ page, playground }) => {
+  test('every pair has its file, loaded when it is shown', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     const asked: string[] = [];
     const askedFor = (what: RegExp) => asked.filter((url) => what.test(url));
     page.on('request', (request) => asked.push(request.url()));

@@ -143,7 +143,10 @@ test.describe('the dialog', () => {
 test.describe('the walk', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('becomes an animated picture, candidate by candidate', async ({ page, playground }) => {
+  test('becomes an animated picture, candidate by candidate', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     await playground.open();
     const before = await playground.pixels();
     const embed = new EmbedDialog(playground);

@@ -112,7 +112,10 @@ test.describe('what is no origin', () => {
   }
 });
 
-test('a sandboxed frame that may only run scripts has all of it', async ({ page, baseURL }) => {
+test('a sandboxed frame that may only run scripts has all of it', { tag: '@more' }, async ({
+  page,
+  baseURL,
+}) => {
   const outside: string[] = [];
   page.on('request', (asked) => {
     const { origin } = new URL(asked.url());

@@ -85,10 +85,9 @@ test('picture and chart are handed out', async ({ page, playground }) => {
   expect(chart.match(/<desc>/g)).toHaveLength(15);
 });
 
-test('the next visit goes on with the scene, until the viewer starts anew', async ({
-  page,
-  playground,
-}) => {
+test('the next visit goes on with the scene, until the viewer starts anew', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open();
   const opening = await playground.verdict.innerText();
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();

@@ -76,7 +76,7 @@ test('pulling an arm changes the size and the numbers of the ledger', { tag: '@f
   expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.1);
 });
 
-test('keys choose what the gizmo does', async ({ page, playground }) => {
+test('keys choose what the gizmo does', { tag: '@more' }, async ({ page, playground }) => {
   const chosen = playground.selected.getByRole('radio', { checked: true });
   await expect(chosen).toHaveText('Move');
   await page.keyboard.press('e');

@@ -17,7 +17,7 @@ test('a link to a scene at the root opens it in the playground', async ({ page, 
   await expect(playground.verdict).toBeVisible();
 });
 
-test('without a scene it stays, and leads to the playground and back', async ({
+test('without a scene it stays, and leads to the playground and back', { tag: '@more' }, async ({
   page,
   playground,
 }) => {

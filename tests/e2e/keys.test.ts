@@ -134,7 +134,7 @@ test('? lists the keys, and those of one letter can be turned off for good', {
   await expect(dialog).toBeVisible();
 });
 
-test('each shape is a tab stop, and all can be done without a mouse', async ({
+test('each shape is a tab stop, and all can be done without a mouse', { tag: '@more' }, async ({
   page,
   playground,
 }) => {

@@ -69,7 +69,7 @@ test('an invalid link says so in place of a picture, with a way on', { tag: '@mo
   }
 });
 
-test('a scene of a link is not kept in place of one’s own', async ({
+test('a scene of a link is not kept in place of one’s own', { tag: '@more' }, async ({
   page,
   context,
   playground,

@@ -16,7 +16,7 @@ import { step } from './steps.mjs';
 export const tally = { passed: 0, failed: 0, skipped: 0 };
 
 /** At most so many runs of each property in npm test; `runProperties` runs them in full. */
-export const kFewRuns = { COLLISION_MOST_RUNS: '100' };
+export const kFewRuns = { COLLISION_MOST_RUNS: '50' };
 
 /** A step that runs a suite, unless it has passed with the same inputs. */
 const suiteStep = (name, inputs, suite) =>
@@ -182,7 +182,7 @@ export function runProperties() {
   const files = ['tests/core', 'tests/web'].flatMap((folder) => filesBelow(folder, /\.test\.ts$/));
   const isProperties = (file) => /support\/runs\.ts'/.test(readFileSync(join(root, file), 'utf8'));
   const options = { name: ', all runs', files: files.filter(isProperties) };
-  return runVitest(['core', 'web', 'fuzz'], options);
+  return runVitest(['core', 'web', 'fuzz', 'cli'], options);
 }
 
 /** In a step of their own: they would share the processors with the rest. */
