@@ -22,7 +22,10 @@ const launched = (path: string | undefined, ...more: readonly string[]) => ({
 
 const headless = (...more: readonly string[]) => launched(findHeadlessChromium(), ...more);
 
-/** Every page, size and theme, and what takes long; of other files the tests with the tag @all. */
+/**
+ * Every page, size and theme, and what takes long; of other files the tests with the tag @all and, drawn with few
+ * pixels, @more.
+ */
 const kSizes = [
   ...[
     'accessibility',
@@ -37,6 +40,13 @@ const kSizes = [
   ...['many-frames', 'memory', 'mounts', 'offline', 'poster', 'preset-pages', 'race'],
   ...['skin', 'static-pages', 'stress', 'without-core', 'without-webgl'],
 ].map((name) => `${name}.test.ts`);
+
+// Drawing without a graphics card is paid for by the pixel, and most tests do not look: a quarter of the pixels,
+// in a window of the same size, without smooth edges.
+const fewPixels = {
+  deviceScaleFactor: 0.5,
+  launchOptions: headless('--webgl-antialiasing-mode=none'),
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -64,13 +74,11 @@ export default defineConfig({
   },
   projects: [
     {
-      // Drawing without a graphics card is paid for by the pixel, and most tests do not look: a quarter of the pixels,
-      // in a window of the same size, without smooth edges.
       name: 'page',
       testDir: 'tests/e2e',
       testIgnore: kSizes,
-      grepInvert: /@fine|@all/,
-      use: { deviceScaleFactor: 0.5, launchOptions: headless('--webgl-antialiasing-mode=none') },
+      grepInvert: /@fine|@all|@more/,
+      use: fewPixels,
     },
     {
       name: 'fine',
@@ -93,6 +101,13 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: kSizes,
       use: { launchOptions: headless('--webgl-antialiasing-mode=none') },
+    },
+    {
+      name: 'more',
+      testDir: 'tests/e2e',
+      testIgnore: kSizes,
+      grep: /@more/,
+      use: fewPixels,
     },
     {
       name: 'all',

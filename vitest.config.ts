@@ -16,10 +16,33 @@ const kWholeSite = [
   'tests/tools/site/static/pages.test.ts',
   'tests/tools/vite/development.test.ts',
 ];
-/** What bundlers, Jest and schedulers make of the package. */
-const kBundlers = ['browser', 'element', 'testing', 'many-machines'].map(
-  (name) => `tests/package/${name}.test.ts`,
-);
+/** What bundlers, Jest, schedulers and the compilers of others make of the package, and what is large. */
+const kBundlers = [
+  ...['browser', 'element', 'testing', 'many-machines'],
+  ...['types', 'long-input', 'sbom'],
+].map((name) => `tests/package/${name}.test.ts`);
+/** Panels in rare circumstances, and those that journeys open, too. */
+const kMorePanels = [
+  ...[
+    'embedded',
+    'last-wins',
+    'missing',
+    'nodes',
+    'notice',
+    'progress',
+    'responsive',
+    'stored',
+  ].map((name) => `layout/${name}`),
+  ...['layout/tree-walk', 'contact/contact-panel', 'embed/embed-panel'],
+  ...['quaternion/quaternion-panel', 'why/own-axis/own-axis', 'why/unfold'],
+].map((name) => `tests/web/panel/${name}.browser.test.ts`);
+/** Functions and pairs by the thousand, judged one after the other. */
+const kJudging = [
+  ...['judge', 'degenerate', 'nearest-cases', 'own-code'].map(
+    (name) => `tests/web/pages/bench/${name}.test.ts`,
+  ),
+  ...['ties', 'testing/arbitraries'].map((name) => `tests/web/cli/${name}.test.ts`),
+];
 
 const kExcluded = [...configDefaults.exclude, kAllocation, kInBrowser];
 
@@ -107,23 +130,24 @@ const packed = (name: string, options: TestUserConfig = {}) =>
   });
 
 // Panels as their users meet them, in the browser that Playwright's tests find.
-const inBrowser = project('browser', {
-  include: [kInBrowser],
-  exclude: configDefaults.exclude,
-  expect: { poll: { timeout: 10_000 } },
-  setupFiles: ['tests/web/panel/support/setup.ts'],
-  browser: {
-    enabled: true,
-    headless: true,
-    provider: playwright({
-      launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
-    }),
-    instances: [{ browser: 'chromium' }],
-    viewport: { width: 1200, height: 800 },
-    screenshotFailures: false,
-  },
-  sequence: { groupOrder: 3 },
-});
+const inBrowser = (name: string, include: readonly string[], exclude: readonly string[] = []) =>
+  project(name, {
+    include: [...include],
+    exclude: [...configDefaults.exclude, ...exclude],
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['tests/web/panel/support/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: playwrightConfig.projects?.[0]?.use?.launchOptions ?? {},
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1200, height: 800 },
+      screenshotFailures: false,
+    },
+    sequence: { groupOrder: 3 },
+  });
 
 export default defineConfig({
   test: {
@@ -132,10 +156,12 @@ export default defineConfig({
       project('core', { setupFiles: [kShrinking] }),
       project('fingerprint'),
       // Half of the time would go into loading the same modules for each of many small files.
-      shared('web', { exclude: [...kExcluded, kCommandLine, kFuzz] }),
+      shared('web', { exclude: [...kExcluded, kCommandLine, kFuzz, ...kJudging] }),
       project('fuzz', { include: [kFuzz] }),
-      shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz] }),
-      inBrowser,
+      shared('cli', { include: [kCommandLine], exclude: [...kExcluded, kFuzz, ...kJudging] }),
+      shared('judging', { include: kJudging }),
+      inBrowser('browser', [kInBrowser], kMorePanels),
+      inBrowser('more panels', kMorePanels),
       shared('tools', { exclude: [...kExcluded, kAddAShape, ...kWholeSite] }),
       shared('whole site', { include: kWholeSite }),
       project('add a shape', { include: [kAddAShape] }),

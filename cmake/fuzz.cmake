@@ -11,8 +11,10 @@ if(COLLISION_FUZZ AND LIB_FUZZING_ENGINE STREQUAL "")
 endif()
 
 if(NOT COLLISION_FUZZ)
+  # A corpus is run in less time than it takes to optimize what runs it.
   add_library(fuzz_replay OBJECT tests/fuzz/replay.cpp)
   target_link_libraries(fuzz_replay PRIVATE collision_private collision_warnings)
+  target_compile_options(fuzz_replay PRIVATE $<$<CONFIG:Release>:-O0>)
 endif()
 foreach(target ${COLLISION_FUZZ_TARGETS})
   if(COLLISION_FUZZ)
@@ -21,6 +23,7 @@ foreach(target ${COLLISION_FUZZ_TARGETS})
   else()
     add_executable(${target}_replay tests/fuzz/${target}.cpp)
     target_link_libraries(${target}_replay PRIVATE fuzz_replay collision_private collision_warnings)
+    target_compile_options(${target}_replay PRIVATE $<$<CONFIG:Release>:-O0>)
     add_test(NAME ${target} COMMAND ${target}_replay
       ${CMAKE_CURRENT_SOURCE_DIR}/tests/fuzz/corpus/${target})
   endif()

@@ -34,12 +34,14 @@ collision_unite(collision_tests)
 target_link_libraries(collision_tests PRIVATE
   collision_private collision_single collision_warnings GTest::gtest_main gmp_cxx)
 
-if(COLLISION_SANITIZE)
+if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
   # Not for speed: compiling them takes longer than running them.
-  target_compile_options(collision
-    PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=all PRIVATE $<$<CONFIG:Release>:-O1>)
-  target_link_options(collision PUBLIC -fsanitize=address,undefined)
+  target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-O1>)
   collision_unite(collision)
+endif()
+if(COLLISION_SANITIZE)
+  target_compile_options(collision PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=all)
+  target_link_options(collision PUBLIC -fsanitize=address,undefined)
 endif()
 
 target_precompile_headers(collision PRIVATE ${COLLISION_HEADERS})

@@ -1,7 +1,13 @@
 # The core against exact arithmetic, which shares no code with it. After native_tests.cmake, which
 # finds GoogleTest and GMP.
 
-# Exact answers. Never sanitized and always optimized: it is no part of what is tested.
+# Few cases are checked in less time than it takes to optimize what checks them.
+set(COLLISION_CHECKER_SPEED -O2)
+if(COLLISION_FEW_CASES)
+  set(COLLISION_CHECKER_SPEED -O0)
+endif()
+
+# Exact answers. Never sanitized, and optimized: it is no part of what is tested.
 add_library(collision_oracle STATIC
   tests/oracle/ball_outcome.cpp
   tests/oracle/body.cpp
@@ -15,14 +21,14 @@ add_library(collision_oracle STATIC
   tests/oracle/parameter.cpp
   tests/oracle/rough_gap.cpp)
 target_include_directories(collision_oracle PUBLIC tests)
-target_compile_options(collision_oracle PRIVATE -O2 -ffp-contract=off)
+target_compile_options(collision_oracle PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
 target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings)
 # Another method, whose helpers have the names of the first: compiled by itself.
 set_source_files_properties(tests/oracle/outcome_by_programming.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 collision_unite(collision_oracle)
 add_executable(collision_oracle_tests tests/oracle/oracle_test.cpp)
-target_compile_options(collision_oracle_tests PRIVATE -O2 -ffp-contract=off)
+target_compile_options(collision_oracle_tests PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
 target_link_libraries(collision_oracle_tests PRIVATE
   collision_oracle collision_warnings GTest::gtest_main)
 
@@ -50,17 +56,18 @@ add_library(collision_verification STATIC
   tests/verify/flip.cpp
   tests/verify/replay.cpp
   tests/verify/report.cpp)
-target_compile_options(collision_verification PRIVATE -O2)
+target_compile_options(collision_verification PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verification
   PUBLIC collision_private collision_oracle PRIVATE collision_warnings)
 collision_unite(collision_verification)
 add_executable(collision_verify tests/verify/main.cpp)
+target_compile_options(collision_verify PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verify PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_meshes tests/verify/meshes_main.cpp)
 target_link_libraries(collision_verify_meshes PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests
   tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
-target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O1>)
+target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 collision_unite(collision_verify_tests)
 target_compile_definitions(collision_verify_tests PRIVATE
   COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
@@ -71,7 +78,7 @@ collision_add_tests(collision_verify_tests 2)
 # A campaign with a fixed seed, in parts that run beside each other.
 set(COLLISION_VERIFY_SEED 1)
 set(COLLISION_VERIFY_CASES 100000)
-if(COLLISION_SANITIZE)
+if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
   set(COLLISION_VERIFY_CASES 4400)
 endif()
 foreach(part RANGE 1 4)
@@ -93,7 +100,7 @@ add_test(NAME "Verify.HullsAndMeshes"
 
 # The public corpus: `cmake --build build/native --target corpus` writes it anew.
 add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)
-target_compile_options(collision_corpus_cases PRIVATE -O2)
+target_compile_options(collision_corpus_cases PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_corpus_cases
   PUBLIC collision_verification PRIVATE collision_warnings)
 add_executable(collision_corpus tests/corpus/main.cpp)
@@ -107,7 +114,7 @@ target_link_libraries(collision_corpus_tests PRIVATE
   collision_corpus_cases collision_warnings GTest::gtest_main)
 
 # Testing the oracle and making the corpus is GMP's work: nothing to sanitize, and slow there.
-if(COLLISION_SANITIZE)
+if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
   set_target_properties(
     collision_oracle_tests collision_corpus_cases collision_corpus collision_corpus_tests
     PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -27,7 +27,7 @@ function leftOut() {
     'everything native: tests, tests with sanitizers, clang-format, clang-tidy',
     'the package, the pages of the API, sizes',
     `projects of vitest.config.ts: ${projects.join(', ')}`,
-    `all but ${kFewRuns.COLLISION_PROPERTY_RUNS} runs of each property`,
+    `all but ${kFewRuns.COLLISION_MOST_RUNS} runs of each property`,
     'tests in the browser without the tag @smoke',
   ];
 }

@@ -5,7 +5,7 @@
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { testInDebian } from './lib/debian-root.mjs';
 import { forgetPassed } from './lib/keys.mjs';
-import { buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
+import { buildFewCases, buildFingerprintWasm, buildNative, buildSanitized } from './lib/native.mjs';
 import { kNames, readNames, readOptions } from './lib/options.mjs';
 import {
   buildCoreStrictly,
@@ -16,7 +16,7 @@ import {
 } from './lib/outputs.mjs';
 import { allParts, oftenParts, parts, projectsOf, seldomParts } from './lib/parts.mjs';
 import { checkAndReport } from './lib/report.mjs';
-import { setUpForPackages, setUpForParts } from './lib/setup.mjs';
+import { setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
 import { inParallel, step } from './lib/steps.mjs';
 import {
@@ -58,22 +58,23 @@ async function makePackage() {
 const buildFingerprint = () =>
   step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
 
+/** Ahead of the step that runs them, which then has nothing to build. */
+const buildNativeTests = () => step('building the native tests', buildFewCases);
+
 /** The outputs that each part tests. */
 const kSite = ['page', 'sizes', 'webkit', 'firefox'];
 const kPackage = ['package', 'bundlers', 'firefox'];
 const kFingerprint = ['core', 'firefox'];
 
-// Fast checks come first, slow ones last.
+// Fast checks come first, slow ones last; what needs no packages is built while npm installs them.
 async function check({ wanted, fresh }) {
   if (fresh) forgetPassed();
   const has = (...names) => names.some((name) => wanted.includes(name));
   const of = (part, ...steps) => (has(part) ? steps : []);
-  await setUpForPackages();
+  await setUpForParts(wanted, ...of('core', buildNativeTests));
   if (has(...oftenParts)) {
-    await inParallel(checkWebFormat, checkTypes);
-    await checkCppFormat();
+    await inParallel(checkWebFormat, checkTypes, checkCppFormat);
   }
-  await setUpForParts(wanted);
   await buildCoreStrictly();
   if (has(...kFingerprint)) await buildFingerprint();
   await inParallel(
@@ -83,7 +84,8 @@ async function check({ wanted, fresh }) {
   );
   const native = (name, folder, build) => () => runCTest(name, folder, build);
   const rest = [
-    ...of('core', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
+    ...of('core', native('native tests', 'build/few', buildFewCases)),
+    ...of('compilers', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
     ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
     () =>
       runVitest(projectsOf(wanted.filter((name) => parts[name].runs === 'few')), { env: kFewRuns }),

@@ -45,9 +45,9 @@ test.describe('with a mouse', () => {
     expect(cores).toEqual([expect.stringContaining('/first-')]);
   });
 
-  test('what nobody can see draws nothing, and is as it should be when it is seen', async ({
-    page,
-  }) => {
+  test('what nobody can see draws nothing, and is as it should be when it is seen', {
+    tag: '@more',
+  }, async ({ page }) => {
     await page.addInitScript(countFrames);
     const first = await openArticle(page);
     const before = await first.pixels();
@@ -96,7 +96,9 @@ test.describe('with a mouse', () => {
     expect(await first.pixels()).not.toBe(before);
   });
 
-  test('the wheel scrolls the article; with Ctrl, or after a press, it zooms', async ({ page }) => {
+  test('the wheel scrolls the article; with Ctrl, or after a press, it zooms', {
+    tag: '@more',
+  }, async ({ page }) => {
     const first = await openArticle(page);
     const before = await first.pixels();
     await over(first);
@@ -126,9 +128,9 @@ test.describe('with a mouse', () => {
     await expect.poll(() => scrolled(page)).toBe(180);
   });
 
-  test('the focus stays where the reader has it, and nothing moves while figures load', async ({
-    page,
-  }) => {
+  test('the focus stays where the reader has it, and nothing moves while figures load', {
+    tag: '@more',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -178,9 +180,9 @@ test.describe('with a finger', () => {
     await figure(page, 1).drawn();
   }
 
-  test('a swipe upwards scrolls, wherever it begins; across, it moves what it began on', async ({
-    page,
-  }) => {
+  test('a swipe upwards scrolls, wherever it begins; across, it moves what it began on', {
+    tag: '@more',
+  }, async ({ page }) => {
     const first = await openArticle(page);
     const before = await first.pixels();
     const b = await first.middle('orange');
@@ -198,7 +200,7 @@ test.describe('with a finger', () => {
     expect(await scrolled(page)).toBe(top);
   });
 
-  test('once tapped, a shape follows the finger anywhere', async ({ page }) => {
+  test('once tapped, a shape follows the finger anywhere', { tag: '@more' }, async ({ page }) => {
     const first = await openArticle(page);
     const b = await first.middle('orange');
     await first.canvas.tap({ position: { x: b.x, y: b.y } });

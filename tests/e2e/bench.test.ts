@@ -20,7 +20,9 @@ test('a right function earns the seal, which is kept', async ({ page }) => {
   expect(await foundByAxe(page)).toEqual([]);
 });
 
-test('fewer cases earn no seal, nor does code that was changed keep one', async ({ page }) => {
+test('fewer cases earn no seal, nor does code that was changed keep one', { tag: '@more' }, async ({
+  page,
+}) => {
   const seal = page.getByRole('link', { name: 'AABB × AABB, seal' });
   await openCode(page, 'aabb-aabb', kRight);
   const text = await judged(page);
@@ -41,7 +43,7 @@ test('fewer cases earn no seal, nor does code that was changed keep one', async 
   await expect(seal).toHaveCount(0);
 });
 
-test('answers that are too large, or no data, are none', async ({ page }) => {
+test('answers that are too large, or no data, are none', { tag: '@more' }, async ({ page }) => {
   await openCode(page, 'obb-obb', 'export default () => new Array(1e8);');
   expect(await judged(page)).toContain('Array(100000000)');
   for (const [code, said] of [
@@ -88,7 +90,9 @@ test('code of a link is shown, and does not run before a click', async ({ page }
   await expect(page.locator('.result')).toHaveCount(0);
 });
 
-test('an endless loop is stopped after two seconds, and its case named', async ({ page }) => {
+test('an endless loop is stopped after two seconds, and its case named', { tag: '@more' }, async ({
+  page,
+}) => {
   await openCode(
     page,
     'point-aabb',
@@ -103,7 +107,9 @@ test('an endless loop is stopped after two seconds, and its case named', async (
   await expect.poll(() => page.frames().length).toBe(1);
 });
 
-test('so is one outside of the function, and what was running is cancelled', async ({ page }) => {
+test('so is one outside of the function, and what was running is cancelled', {
+  tag: '@more',
+}, async ({ page }) => {
   await openCode(page, 'point-aabb', 'for (;;) {}\nexport default () => true;');
   await judgeButton(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -145,7 +151,9 @@ const kept = (page: Page, task: string) =>
     task,
   );
 
-test('code of a link is never kept in place of what its reader has written', async ({ page }) => {
+test('code of a link is never kept in place of what its reader has written', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto('bench/?pair=aabb-aabb');
   await page.locator('.cm-content').fill('export default () => true; // mine');
   await page.goto('about:blank');
@@ -163,7 +171,7 @@ test('code of a link is never kept in place of what its reader has written', asy
   expect((await kept(page, 'aabb-aabb')).code).toBe(kRight);
 });
 
-test('undo stays with the pair that is shown', async ({ page }) => {
+test('undo stays with the pair that is shown', { tag: '@more' }, async ({ page }) => {
   await page.goto('bench/?pair=aabb-aabb');
   const editor = page.locator('.cm-content');
   await editor.fill('export default () => true; // aabb');
@@ -179,9 +187,9 @@ test('undo stays with the pair that is shown', async ({ page }) => {
   await expect(editor).not.toContainText('const add');
 });
 
-test('what is changed on the page of a link is kept after a reload, or said not to be', async ({
-  page,
-}) => {
+test('what is changed on the page of a link is kept after a reload, or said not to be', {
+  tag: '@more',
+}, async ({ page }) => {
   const editor = page.locator('.cm-content');
   await openCode(page, 'aabb-aabb', kRight);
   await editor.fill('export default () => true; // mine');
@@ -197,7 +205,9 @@ test('what is changed on the page of a link is kept after a reload, or said not 
   await expect(page.locator('.note')).toContainText('changes to this code are not kept');
 });
 
-test('code too long to be stored is said to be, until it is shorter', async ({ page }) => {
+test('code too long to be stored is said to be, until it is shorter', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.goto('bench/?pair=aabb-aabb');
   const editor = page.locator('.cm-content');
   await editor.fill(`// ${'x'.repeat(20_001)}`);
@@ -206,7 +216,10 @@ test('code too long to be stored is said to be, until it is shorter', async ({ p
   await expect(page.locator('.note')).toHaveText('');
 });
 
-test('a tab shows what another one has written, and keeps it', async ({ page, context }) => {
+test('a tab shows what another one has written, and keeps it', { tag: '@more' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('bench/?pair=aabb-aabb');
   await page.locator('.cm-content').fill('export default () => true; // first');
   const other = await context.newPage();
@@ -220,7 +233,9 @@ test('a tab shows what another one has written, and keeps it', async ({ page, co
   await other.close();
 });
 
-test('an edit while the judge is at work stays, and has no seal', async ({ page }) => {
+test('an edit while the judge is at work stays, and has no seal', { tag: '@more' }, async ({
+  page,
+}) => {
   await openCode(page, 'aabb-aabb', kRight, 100_000);
   await judgeButton(page).click();
   await page.locator('.cm-content').fill(`${kRight}// edited`);
@@ -230,7 +245,7 @@ test('an edit while the judge is at work stays, and has no seal', async ({ page 
 
 test.describe('where a part of it cannot be loaded', () => {
   test.use({ expectedErrors: /./ });
-  test('the bench says so', async ({ page }) => {
+  test('the bench says so', { tag: '@more' }, async ({ page }) => {
     await page.route('**/*bench.en*', (route) => route.abort());
     await page.goto('bench/');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');

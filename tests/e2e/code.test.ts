@@ -98,7 +98,10 @@ for (const viewport of [
 test.describe('at 1024 × 768', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('every pair has its file, loaded when it is shown', async ({ page, playground }) => {
+  test('every pair has its file, loaded when it is shown', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     const asked: string[] = [];
     const askedFor = (what: RegExp) => asked.filter((url) => what.test(url));
     page.on('request', (request) => asked.push(request.url()));
@@ -135,9 +138,9 @@ test.describe('at 1024 × 768', () => {
     expect(await hidden(playground)).toBe(0);
   });
 
-  test('the axis is given as a unit vector, and what the intervals are measured from', async ({
-    playground,
-  }) => {
+  test('the axis is given as a unit vector, and what the intervals are measured from', {
+    tag: '@more',
+  }, async ({ playground }) => {
     await playground.open();
     const { element } = playground;
     await element.getByRole('tab', { name: 'Code' }).click();
@@ -156,7 +159,9 @@ test.describe('at 1024 × 768', () => {
     await expect(element.locator('.measured')).toHaveCount(0);
   });
 
-  test('the lit line is read whole, however far it reaches', async ({ playground }) => {
+  test('the lit line is read whole, however far it reaches', { tag: '@more' }, async ({
+    playground,
+  }) => {
     await playground.open();
     await playground.element.getByRole('tab', { name: 'Code' }).click();
     const lit = playground.element.locator('.source mark');
@@ -187,7 +192,10 @@ test.describe('at 1024 × 768', () => {
     await expect(values).not.toHaveText(before);
   });
 
-  test('the lit line can be read in forced colors', async ({ page, playground }) => {
+  test('the lit line can be read in forced colors', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await playground.open();
     await playground.element.getByRole('tab', { name: 'Code' }).click();
@@ -203,7 +211,10 @@ test.describe('at 1024 × 768', () => {
   });
 
   for (const theme of ['light', 'dark']) {
-    test(`axe finds nothing in the ${theme} theme`, async ({ page, playground }) => {
+    test(`axe finds nothing in the ${theme} theme`, { tag: '@more' }, async ({
+      page,
+      playground,
+    }) => {
       await playground.open({ theme });
       await playground.element.getByRole('tab', { name: 'Code' }).click();
       await expect(playground.element.locator('.source mark')).toBeVisible();

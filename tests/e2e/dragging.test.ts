@@ -46,7 +46,7 @@ test('undo takes a whole drag back in one step, redo repeats it', async ({ playg
   await expect(playground.redo).toBeDisabled();
 });
 
-test('undo and redo by keys', async ({ page, playground }) => {
+test('undo and redo by keys', { tag: '@more' }, async ({ page, playground }) => {
   await playground.drag(await playground.middle('orange'), await playground.middle('blue'));
   await expect(playground.word).toHaveText('Overlapping');
   await page.keyboard.press('Control+z');
@@ -67,7 +67,10 @@ test('Escape gives up a drag', async ({ page, playground }) => {
 });
 
 for (const key of ['Delete', 'Backspace']) {
-  test(`${key} during a drag removes the shape, in one step`, async ({ page, playground }) => {
+  test(`${key} during a drag removes the shape, in one step`, { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     const before = await playground.verdict.innerText();
     const a = await playground.middle('blue');
     await playground.move(await playground.middle('orange'));
@@ -83,7 +86,7 @@ for (const key of ['Delete', 'Backspace']) {
   });
 }
 
-test('arrow keys move the selected shape, one step of history a press', async ({
+test('arrow keys move the selected shape, one step of history a press', { tag: '@more' }, async ({
   page,
   playground,
 }) => {
@@ -98,7 +101,10 @@ test('arrow keys move the selected shape, one step of history a press', async ({
   await expect(playground.undo).toBeDisabled();
 });
 
-test('with Alt a shape comes to lie on what is under the pointer', async ({ page, playground }) => {
+test('with Alt a shape comes to lie on what is under the pointer', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await playground.set({ preset: 'sphere-obb' });
   const ball = await playground.middle('blue');
   const face = await playground.middle('orange');

@@ -23,7 +23,7 @@ const levels = [
   { ui: 'full', verdict: 1, walk: 1, side: 1 },
 ];
 
-test('ui says how much stands around the picture', async ({ page }) => {
+test('ui says how much stands around the picture', { tag: '@more' }, async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
   for (const { ui, verdict, walk, side } of levels) {
     await figure.set({ ui });
@@ -76,7 +76,7 @@ for (const { controls, turns, moves } of [
   { controls: 'drag', turns: false, moves: true },
   { controls: 'none', turns: false, moves: false },
 ]) {
-  test(`controls="${controls}"`, async ({ page }) => {
+  test(`controls="${controls}"`, { tag: '@more' }, async ({ page }) => {
     const figure = await addFigure(page, { preset: 'edge-edge', ui: 'verdict', controls });
     const look = () => figure.canvas.evaluate((canvas) => canvas.clientWidth);
     expect(await look()).toBeGreaterThan(0);
@@ -90,7 +90,9 @@ for (const { controls, turns, moves } of [
   });
 }
 
-test('camera: a view, or angles, with perspective or without', async ({ page }) => {
+test('camera: a view, or angles, with perspective or without', { tag: '@more' }, async ({
+  page,
+}) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none', camera: 'front' });
   const front = await figure.pixels();
   await figure.set({ camera: '0 0' });
@@ -102,7 +104,7 @@ test('camera: a view, or angles, with perspective or without', async ({ page }) 
   expect(await figure.pixels()).not.toBe(parallel);
 });
 
-test('axis and step light a row', async ({ page }) => {
+test('axis and step light a row', { tag: '@more' }, async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', axis: 'A.x x B.z', ui: 'min' });
   const position = figure.element.getByRole('slider');
   await expect(position).toHaveAttribute('aria-valuetext', /A\.x×B\.z/);
@@ -172,7 +174,7 @@ test('events: ready once, a change a drag, the verdict as it turns', async ({ pa
   await expect(figure.detail).toHaveText(/0\.454/);
 });
 
-test('play walks through the test', async ({ page }) => {
+test('play walks through the test', { tag: '@more' }, async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
   await withFigure(figure, (element) => element.play());
   await waitForEvent(page, 'axis-change', 2);
@@ -184,7 +186,7 @@ test('play walks through the test', async ({ page }) => {
   await expect(figure.element.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('toBlob and toSVG hand out the picture and the chart', async ({ page }) => {
+test('toBlob and toSVG hand out the picture and the chart', { tag: '@more' }, async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
   const [png, webp, svg] = await withFigure(figure, async (element) => {
     const head = async (blob: Blob) => [
@@ -203,7 +205,7 @@ test('toBlob and toSVG hand out the picture and the chart', async ({ page }) => 
 });
 
 test('the picture that is handed out has no handles, and the verdict only on request', {
-  tag: '@fine',
+  tag: '@all',
 }, async ({ page }) => {
   const figure = await addFigure(page, { preset: 'edge-edge', ui: 'none' });
   const photographed = (verdict: boolean) =>
@@ -251,9 +253,9 @@ test('an invalid attribute is reported, and the figure goes on', async ({ page }
 test.describe('scenes that are none', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('are reported with their path; the last scene stays where a property is wrong', async ({
-    page,
-  }) => {
+  test('are reported with their path; the last scene stays where a property is wrong', {
+    tag: '@more',
+  }, async ({ page }) => {
     const figure = await addFigure(page, { preset: 'edge-edge', ui: 'min' });
     const spoiled = structuredClone(spheres(3));
     Object.assign(spoiled.scene.items[1] ?? {}, { color: 'red' });
@@ -293,7 +295,7 @@ test.describe('scenes that are none', () => {
   });
 });
 
-test('colors and parts are the page’s to set', async ({ page }) => {
+test('colors and parts are the page’s to set', { tag: '@more' }, async ({ page }) => {
   await page.addStyleTag({
     content: `collision-playground { --a: rgb(160 0 160) } collision-playground::part(verdict) { opacity: 0.5 }`,
   });
@@ -302,10 +304,9 @@ test('colors and parts are the page’s to set', async ({ page }) => {
   expect((await figure.picture()).count('blue')).toBeLessThan(100);
 });
 
-test('a figure that is moved into another document says so, and works when it is back', async ({
-  page,
-  playground,
-}) => {
+test('a figure that is moved into another document says so, and works when it is back', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open();
   const messages = await playground.element.evaluate(async (element) => {
     const said: string[] = [];
@@ -329,7 +330,7 @@ test('a figure that is moved into another document says so, and works when it is
   await expect(page.locator('collision-playground')).toHaveCount(1);
 });
 
-test('a figure that is larger than the screen has a canvas that is not', async ({
+test('a figure that is larger than the screen has a canvas that is not', { tag: '@more' }, async ({
   page,
   playground,
 }) => {

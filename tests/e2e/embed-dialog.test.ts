@@ -47,10 +47,9 @@ test.describe('the dialog', () => {
     expect(await embed.text(1)).toMatch(/\/p\/edge-edge\/oembed\.json$/);
   });
 
-  test('its words do not run into the text below where the script is blocked', async ({
-    page,
-    playground,
-  }) => {
+  test('its words do not run into the text below where the script is blocked', {
+    tag: '@more',
+  }, async ({ page, playground }) => {
     await playground.open();
     const embed = new EmbedDialog(playground);
     await embed.open();
@@ -74,7 +73,10 @@ test.describe('the dialog', () => {
 
   test.describe('without CORS', () => {
     test.use({ expectedErrors: /CORS|ERR_FAILED|404/ });
-    test('says so where the server does not let the frame run', async ({ page, playground }) => {
+    test('says so where the server does not let the frame run', { tag: '@more' }, async ({
+      page,
+      playground,
+    }) => {
       await playground.open();
       const embed = new EmbedDialog(playground);
       await embed.open();
@@ -92,7 +94,11 @@ test.describe('the dialog', () => {
     });
   });
 
-  test('copies, also with the hash of the one file', async ({ context, page, playground }) => {
+  test('copies, also with the hash of the one file', { tag: '@more' }, async ({
+    context,
+    page,
+    playground,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const file = 'export {};\n';
     await page.route('**/collision-playground.js', (route) =>
@@ -113,7 +119,7 @@ test.describe('the dialog', () => {
     await expect(embed.dialog.getByRole('status').first()).toHaveText('');
   });
 
-  test('sends a pen to CodePen', async ({ context, playground }) => {
+  test('sends a pen to CodePen', { tag: '@more' }, async ({ context, playground }) => {
     const sent = new Promise<string>((resolve) => {
       void context.route('https://codepen.io/**', async (route) => {
         resolve(route.request().postData() ?? '');
@@ -137,7 +143,10 @@ test.describe('the dialog', () => {
 test.describe('the walk', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('becomes an animated picture, candidate by candidate', async ({ page, playground }) => {
+  test('becomes an animated picture, candidate by candidate', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     await playground.open();
     const before = await playground.pixels();
     const embed = new EmbedDialog(playground);
@@ -163,10 +172,9 @@ test.describe('the walk', () => {
     expect(await playground.pixels()).toBe(before);
   });
 
-  test('is of the scene that it was begun with, whatever becomes of that meanwhile', async ({
-    page,
-    playground,
-  }) => {
+  test('is of the scene that it was begun with, whatever becomes of that meanwhile', {
+    tag: '@more',
+  }, async ({ page, playground }) => {
     await playground.open();
     const embed = new EmbedDialog(playground);
     await embed.open();
@@ -190,7 +198,7 @@ test.describe('the walk', () => {
     await expect(playground.element).toHaveAttribute('preset', 'ray-triangle');
   });
 
-  test('is given up when nobody waits for it', async ({ page, playground }) => {
+  test('is given up when nobody waits for it', { tag: '@more' }, async ({ page, playground }) => {
     let goOn = () => undefined;
     const asked = new Promise<void>((resolve) => {
       goOn = () => void resolve();

@@ -37,7 +37,7 @@ test('its address says what attributes say', { tag: '@smoke' }, async ({ page, b
   await expect(frame.element).toHaveJSProperty('clientHeight', 430);
 });
 
-test('without being asked it tells nothing', async ({ page, baseURL }) => {
+test('without being asked it tells nothing', { tag: '@more' }, async ({ page, baseURL }) => {
   const frame = await hostPage(page, baseURL ?? '', '?preset=edge-edge');
   await expect(frame.word).toHaveText('Apart');
   await ask(page, request);
@@ -87,7 +87,7 @@ test('the page that its address names may ask for messages', async ({ page, base
     .toMatchObject({ type: 'height', detail: { height: 560 } });
 });
 
-test('a page of any other origin gets none', async ({ page, baseURL }) => {
+test('a page of any other origin gets none', { tag: '@more' }, async ({ page, baseURL }) => {
   const address = '?preset=edge-edge&messages=https%3A%2F%2Fother.example';
   const frame = await hostPage(page, baseURL ?? '', address);
   await expect(frame.word).toHaveText('Apart');
@@ -100,7 +100,7 @@ test.describe('what is no origin', () => {
   test.use({ expectedErrors: /messages is/ });
 
   for (const origin of ['*', 'https://blog.example/page']) {
-    test(`${origin} gets none`, async ({ page, baseURL }) => {
+    test(`${origin} gets none`, { tag: '@more' }, async ({ page, baseURL }) => {
       const message = page.waitForEvent('console', (message) => /messages is/.test(message.text()));
       const address = `?preset=edge-edge&messages=${encodeURIComponent(origin)}`;
       const frame = await hostPage(page, baseURL ?? '', address);
@@ -112,7 +112,10 @@ test.describe('what is no origin', () => {
   }
 });
 
-test('a sandboxed frame that may only run scripts has all of it', async ({ page, baseURL }) => {
+test('a sandboxed frame that may only run scripts has all of it', { tag: '@more' }, async ({
+  page,
+  baseURL,
+}) => {
   const outside: string[] = [];
   page.on('request', (asked) => {
     const { origin } = new URL(asked.url());
@@ -145,7 +148,7 @@ test('a sandboxed frame that may only run scripts has all of it', async ({ page,
   );
 });
 
-test('the page around it keeps its wheel', async ({ page, baseURL }) => {
+test('the page around it keeps its wheel', { tag: '@more' }, async ({ page, baseURL }) => {
   const frame = await hostPage(page, baseURL ?? '', '?preset=edge-edge&ui=none');
   await expect(frame.canvas).toBeVisible();
   await page.mouse.move(300, 200);

@@ -48,7 +48,7 @@ test('a saved scene is opened again, and a spoiled one is refused by path and va
   await expect(notice).toHaveCount(0);
 });
 
-test('a file dropped on the page is opened', async ({ page, playground }) => {
+test('a file dropped on the page is opened', { tag: '@more' }, async ({ page, playground }) => {
   await playground.open();
   const scene = {
     items: [{ id: 1, name: 'Ball', shape: { kind: 'sphere', center: [0, 0, 0], radius: 1 } }],
@@ -85,10 +85,9 @@ test('picture and chart are handed out', async ({ page, playground }) => {
   expect(chart.match(/<desc>/g)).toHaveLength(15);
 });
 
-test('the next visit goes on with the scene, until the viewer starts anew', async ({
-  page,
-  playground,
-}) => {
+test('the next visit goes on with the scene, until the viewer starts anew', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open();
   const opening = await playground.verdict.innerText();
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
@@ -112,7 +111,7 @@ test('the next visit goes on with the scene, until the viewer starts anew', asyn
 test.describe('what the page copies', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('it reads: from a file, and pasted anywhere but in a field', async ({
+  test('it reads: from a file, and pasted anywhere but in a field', { tag: '@more' }, async ({
     page,
     playground,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/shared-page.ts';
 test.describe('in a small frame', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const name of ['Deselect', 'Remove A']) {
-    test(`${name}, beside the selected shape`, async ({ page, playground }) => {
+    test(`${name}, beside the selected shape`, { tag: '@more' }, async ({ page, playground }) => {
       await playground.open();
       await playground.click(await playground.middle('blue'));
       const button = playground.selected.getByRole('button', { name });
@@ -35,7 +35,9 @@ test('removing the only shape of the list; of several, the next has it', async (
   await expect(playground.canvas).toBeFocused();
 });
 
-test('removing two shapes before the page is rendered again', async ({ playground }) => {
+test('removing two shapes before the page is rendered again', { tag: '@more' }, async ({
+  playground,
+}) => {
   await playground.open();
   const tab = new SceneTab(playground);
   await tab.open();
@@ -54,10 +56,9 @@ test('removing two shapes before the page is rendered again', async ({ playgroun
   await expect(playground.canvas).toBeFocused();
 });
 
-test('going back to the beginning, in a figure without the page around it', async ({
-  page,
-  playground,
-}) => {
+test('going back to the beginning, in a figure without the page around it', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open({ ui: 'min' });
   const at = await playground.middle('blue');
   await playground.drag(at, { x: at.x + 30, y: at.y });

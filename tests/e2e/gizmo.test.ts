@@ -35,7 +35,7 @@ const furthestApart = (before: readonly number[], after: readonly number[]) =>
 
 for (const perspective of [true, false]) {
   test(`turning a ring changes the numbers of the ledger, ${perspective ? 'with' : 'without'} perspective`, {
-    tag: '@fine',
+    tag: '@all',
   }, async ({ playground }) => {
     if (!perspective) await playground.page.keyboard.press('5');
     const rows = ['A.x', 'A.y', 'A.z'];
@@ -76,7 +76,7 @@ test('pulling an arm changes the size and the numbers of the ledger', { tag: '@f
   expect(furthestApart(lengths, await ratios(playground, rows))).toBeGreaterThan(0.1);
 });
 
-test('keys choose what the gizmo does', async ({ page, playground }) => {
+test('keys choose what the gizmo does', { tag: '@more' }, async ({ page, playground }) => {
   const chosen = playground.selected.getByRole('radio', { checked: true });
   await expect(chosen).toHaveText('Move');
   await page.keyboard.press('e');
@@ -90,7 +90,10 @@ test('keys choose what the gizmo does', async ({ page, playground }) => {
 test.describe('where the gizmo can not be loaded', () => {
   test.use({ expectedErrors: /gizmo/ });
 
-  test('shapes are selected and dragged without it', async ({ page, playground }) => {
+  test('shapes are selected and dragged without it', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     await page.route('**/gizmo-*.js', (route) => route.abort());
     const pageError = page.waitForEvent('console', (message) => /gizmo/.test(message.text()));
     await page.reload();
@@ -104,7 +107,10 @@ test.describe('where the gizmo can not be loaded', () => {
   });
 });
 
-test('what a shape does not have is not offered, and says why', async ({ page, playground }) => {
+test('what a shape does not have is not offered, and says why', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await playground.element.getByRole('button', { name: 'Add a sphere' }).click();
   const choice = (name: string) => playground.selected.getByRole('radio', { name });
   const rotate = choice('Rotate');

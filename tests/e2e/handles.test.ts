@@ -29,7 +29,7 @@ test('dragging a corner of a triangle changes what the ray meets', async ({ play
   await expect(playground.word).toHaveText('Hits');
 });
 
-test('the handle of a sphere changes its radius', async ({ playground }) => {
+test('the handle of a sphere changes its radius', { tag: '@more' }, async ({ playground }) => {
   await playground.open({ preset: 'sphere-sphere' });
   await expect(playground.detail).toHaveText('0.200 m deep');
   const without = await playground.picture();

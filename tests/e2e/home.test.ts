@@ -17,7 +17,7 @@ test('a link to a scene at the root opens it in the playground', async ({ page, 
   await expect(playground.verdict).toBeVisible();
 });
 
-test('without a scene it stays, and leads to the playground and back', async ({
+test('without a scene it stays, and leads to the playground and back', { tag: '@more' }, async ({
   page,
   playground,
 }) => {
@@ -30,7 +30,11 @@ test('without a scene it stays, and leads to the playground and back', async ({
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('its code is copied with the address of this site', async ({ page, context, baseURL }) => {
+test('its code is copied with the address of this site', { tag: '@more' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./ko/');
   await page.getByRole('button', { name: '복사' }).first().click();
@@ -43,7 +47,7 @@ for (const [lang, names] of [
   ['en', ['Lessons', 'Grid', 'Museum', 'Bench']],
   ['ko', ['강의', '조합표', '버그 박물관', '채점기']],
 ] as const) {
-  test(`the playground leads to the other pages of the site: ${lang}`, async ({
+  test(`the playground leads to the other pages of the site: ${lang}`, { tag: '@more' }, async ({
     page,
     playground,
   }) => {
@@ -64,7 +68,7 @@ for (const [lang, names] of [
   });
 }
 
-test('a playground without room in its header has them in the Scene tab', async ({
+test('a playground without room in its header has them in the Scene tab', { tag: '@more' }, async ({
   page,
   playground,
 }) => {

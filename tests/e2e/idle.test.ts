@@ -22,7 +22,7 @@ test('idle costs nothing, dragging draws', async ({ page, playground }) => {
   expect(await framesInAWhile(page)).toBe(0);
 });
 
-test('a press that is held still draws nothing', async ({ page, playground }) => {
+test('a press that is held still draws nothing', { tag: '@more' }, async ({ page, playground }) => {
   await playground.move(await playground.middle('orange'));
   await page.mouse.down();
   await playground.move(await playground.middle('blue'), 4);

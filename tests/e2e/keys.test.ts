@@ -22,10 +22,9 @@ test('X holds a drag to its axis, with a line, and X once more sets it free', {
   await expect(lock).toHaveCount(0);
 });
 
-test('Y and Z hold as X does, and Q turns the arms to the axes of the shape', async ({
-  page,
-  playground,
-}) => {
+test('Y and Z hold as X does, and Q turns the arms to the axes of the shape', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.click(await playground.middle('orange'));
   const lock = playground.selected.locator('.lock');
   for (const [key, only] of [
@@ -50,7 +49,10 @@ test('Y and Z hold as X does, and Q turns the arms to the axes of the shape', as
   await expect(playground.undo).toBeDisabled();
 });
 
-test('held to X and with Shift, a drag goes along X in steps', async ({ page, playground }) => {
+test('held to X and with Shift, a drag goes along X in steps', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   const center = async () => {
     const shape = (await savedScene(playground)).items[1]?.shape;
     if (shape?.kind !== 'obb') throw new Error('B is a turned box');
@@ -101,10 +103,9 @@ test('F, the views and the parallel view change the picture and nothing else', a
   await expect(playground.undo).toBeDisabled();
 });
 
-test('? lists the keys, and those of one letter can be turned off for good', async ({
-  page,
-  playground,
-}) => {
+test('? lists the keys, and those of one letter can be turned off for good', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.canvas.focus();
   await page.keyboard.press('?');
   const dialog = playground.element.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -133,7 +134,7 @@ test('? lists the keys, and those of one letter can be turned off for good', asy
   await expect(dialog).toBeVisible();
 });
 
-test('each shape is a tab stop, and all can be done without a mouse', async ({
+test('each shape is a tab stop, and all can be done without a mouse', { tag: '@more' }, async ({
   page,
   playground,
 }) => {
@@ -172,10 +173,9 @@ test('each shape is a tab stop, and all can be done without a mouse', async ({
   await expect(playground.selected.locator('.name')).toHaveText(/^A/);
 });
 
-test('arrows turn the view where nothing is selected, plus and minus zoom', async ({
-  page,
-  playground,
-}) => {
+test('arrows turn the view where nothing is selected, plus and minus zoom', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open();
   await playground.canvas.focus();
   const verdict = await playground.verdict.innerText();

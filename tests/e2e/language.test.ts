@@ -3,9 +3,9 @@ import { expect, test } from './support/shared-page.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test('the words of a selected shape and of a pair of one’s own are in Korean, too', async ({
-  playground,
-}) => {
+test('the words of a selected shape and of a pair of one’s own are in Korean, too', {
+  tag: '@more',
+}, async ({ playground }) => {
   await playground.open({ lang: 'ko' });
   await playground.click(await playground.middle('orange'));
   await expect(playground.selected).toContainText('OBB');
@@ -35,7 +35,9 @@ test('a button switches the language and back', { tag: '@smoke' }, async ({ play
   expect(await playground.pixels()).toBe(english);
 });
 
-test('a picture without anything around it is the same in both', async ({ playground }) => {
+test('a picture without anything around it is the same in both', { tag: '@more' }, async ({
+  playground,
+}) => {
   await playground.open({ ui: 'none' });
   const english = await playground.pixels();
   await playground.set({ lang: 'ko' });

@@ -75,7 +75,10 @@ for (const viewport of [
   });
 }
 
-test('a chosen row stays chosen while shapes move', async ({ page, playground }) => {
+test('a chosen row stays chosen while shapes move', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await playground.rows.nth(3).click();
   const number = await playground.values.nth(3).innerText();
   await playground.click(await playground.middle('blue'));

@@ -46,9 +46,9 @@ async function openLesson(page: Page, path = kLesson): Promise<Playground> {
 const rowOf = ({ page, rows }: Playground, name: string) =>
   rows.filter({ has: page.locator(`.name:text-is("${name}")`) });
 
-test('the first lesson is small before anyone touches it, and nothing in it moves', async ({
-  page,
-}) => {
+test('the first lesson is small before anyone touches it, and nothing in it moves', {
+  tag: '@more',
+}, async ({ page }) => {
   const bytes = await bytesOf(page, async () => {
     await page.goto('./lessons/two-spheres/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
@@ -62,9 +62,9 @@ test('the first lesson is small before anyone touches it, and nothing in it move
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
-test('a figure says its verdict before anyone touches it, where it stands afterwards', async ({
-  page,
-}) => {
+test('a figure says its verdict before anyone touches it, where it stands afterwards', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(kLesson);
   const still = page.locator('#figure-main > .still-verdict');
   const before = { text: await still.innerText(), box: await still.boundingBox() };
@@ -136,9 +136,9 @@ test('an exercise says which of its goals are reached', async ({ page }) => {
   await expect(exercise.getByRole('status')).toHaveText('Not yet.');
 });
 
-test('without scripts a lesson is whole: text, formulas, numbers, pictures', async ({
-  browser,
-}) => {
+test('without scripts a lesson is whole: text, formulas, numbers, pictures', {
+  tag: '@more',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(kLesson);
@@ -155,7 +155,9 @@ test('without scripts a lesson is whole: text, formulas, numbers, pictures', asy
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('a table that is wider than the page scrolls in its place', async ({ page }) => {
+  test('a table that is wider than the page scrolls in its place', { tag: '@more' }, async ({
+    page,
+  }) => {
     await page.goto('./lessons/separating-axes/');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     // where keys can scroll it, too

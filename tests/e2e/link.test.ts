@@ -47,7 +47,7 @@ test('a link opens the very scene somewhere else', async ({ page, context, playg
   await expect(playground.undo).toBeEnabled();
 });
 
-test('an invalid link says so in place of a picture, with a way on', async ({
+test('an invalid link says so in place of a picture, with a way on', { tag: '@more' }, async ({
   context,
   playground,
 }) => {
@@ -69,7 +69,7 @@ test('an invalid link says so in place of a picture, with a way on', async ({
   }
 });
 
-test('a scene of a link is not kept in place of one’s own', async ({
+test('a scene of a link is not kept in place of one’s own', { tag: '@more' }, async ({
   page,
   context,
   playground,
@@ -84,7 +84,7 @@ test('a scene of a link is not kept in place of one’s own', async ({
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
 });
 
-test('a reload shows the tab’s own scene, a new tab the one stored last', async ({
+test('a reload shows the tab’s own scene, a new tab the one stored last', { tag: '@more' }, async ({
   page,
   context,
   playground,

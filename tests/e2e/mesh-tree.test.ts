@@ -8,10 +8,9 @@ interface Saved {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the boxes of a level are drawn, and a ray is followed through them', async ({
-  page,
-  playground,
-}) => {
+test('the boxes of a level are drawn, and a ray is followed through them', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open({ preset: 'ray-sphere' });
   const { element } = playground;
   await new SceneTab(playground).open();

@@ -65,10 +65,9 @@ test('a dropped model is a shape, and so are its hull and its box', async ({
   await expect(element.getByRole('row').filter({ hasText: 'Mesh' })).toHaveCount(1);
 });
 
-test('the triangle under the pointer is marked and named, until the pointer leaves or presses', async ({
-  page,
-  playground,
-}) => {
+test('the triangle under the pointer is marked and named, until the pointer leaves or presses', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await playground.open({ preset: 'ray-sphere' });
   const { element } = playground;
   const pointed = element.locator('.pointed');

@@ -28,7 +28,7 @@ test('an exhibit is text and a picture, then its function is run, judged and men
   await expect(page.locator('.cm-content')).toContainText('1e-8');
 });
 
-test('the nearest of many triangles is judged in Korean', async ({ page }) => {
+test('the nearest of many triangles is judged in Korean', { tag: '@more' }, async ({ page }) => {
   await page.goto('ko/museum/far-limit-unit/?count=600');
   await page.mouse.move(20, 300);
   await page.mouse.move(40, 320);

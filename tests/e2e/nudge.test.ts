@@ -21,7 +21,9 @@ const numberIn = async (playground: Playground, name: string) =>
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap moves the number by a step, and one step back', async ({ playground }) => {
+  test('a tap moves the number by a step, and one step back', { tag: '@more' }, async ({
+    playground,
+  }) => {
     const nudge = await unfold(playground);
     const before = await numberIn(playground, 'B Center x');
     await nudge('+X').tap();
@@ -60,7 +62,10 @@ test.describe('by keys', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('what is held to an axis, or locked, stays off the others', async ({ page, playground }) => {
+  test('what is held to an axis, or locked, stays off the others', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     const nudge = await unfold(playground);
     await playground.canvas.focus();
     await page.keyboard.press('x');

@@ -27,10 +27,9 @@ test('every kind of shape has its fields', { tag: '@smoke' }, async ({ playgroun
 
 test.describe('of a shape that is selected', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
-  test('the fields are in view as the tab opens, and when another is selected', async ({
-    page,
-    playground,
-  }) => {
+  test('the fields are in view as the tab opens, and when another is selected', {
+    tag: '@more',
+  }, async ({ page, playground }) => {
     await playground.open();
     await playground.click(await playground.middle('orange'));
     await playground.element.getByRole('tab', { name: 'Numbers' }).click();
@@ -160,7 +159,9 @@ for (const size of [
 test.describe('in the sheet of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what is refused at the lower edge is scrolled into view', async ({ playground }) => {
+  test('what is refused at the lower edge is scrolled into view', { tag: '@more' }, async ({
+    playground,
+  }) => {
     await openNumbers(playground, 'edge-edge');
     const extent = fieldOf(playground, 'A Half extents x');
     await extent.fill('-1');

@@ -40,10 +40,9 @@ test('tells the verdict to those who listen', async ({ playground }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the row that decided is in view, also after parts above it have come late', async ({
-    page,
-    playground,
-  }) => {
+  test('the row that decided is in view, also after parts above it have come late', {
+    tag: '@more',
+  }, async ({ page, playground }) => {
     await page.route('**/answer-section-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       // a part may come when the test has ended
@@ -58,10 +57,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('once it is edited, the address says the preset no longer, and reloading keeps the edit', async ({
-  page,
-  playground,
-}) => {
+test('once it is edited, the address says the preset no longer, and reloading keeps the edit', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await page.goto('./play/?preset=sphere-obb&step=1');
   await playground.verdict.waitFor();
   // Until its last part is loaded the view may be fitted anew, and a shape is no longer where it was found.

@@ -11,7 +11,7 @@ test('choosing the other shape on one side exchanges the two', async ({ playgrou
   await expect(playground.detail).toHaveText('0.454 m of daylight, first separated on B.x×A.y');
 });
 
-test('a third shape is compared when it is chosen', async ({ playground }) => {
+test('a third shape is compared when it is chosen', { tag: '@more' }, async ({ playground }) => {
   await playground.element.getByRole('button', { name: 'Add a ray' }).click();
   await playground.first.selectOption({ label: 'A · Box' });
   await playground.second.selectOption({ label: 'C · Ray' });
@@ -34,7 +34,7 @@ test('any two shapes have a test', async ({ playground }) => {
   }
 });
 
-test('clicking a shape outside the pair brings it in', async ({ playground }) => {
+test('clicking a shape outside the pair brings it in', { tag: '@more' }, async ({ playground }) => {
   const a = await playground.middle('blue');
   await playground.element.getByRole('button', { name: 'Add an axis-aligned box (AABB)' }).click();
   await playground.first.selectOption({ label: 'C · AABB' });

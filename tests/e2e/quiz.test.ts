@@ -25,7 +25,7 @@ test('the verdict, the reasons and the picture wait for an answer', async ({ pla
   await expect(playground.verdict).toBeVisible();
 });
 
-test('it works by keyboard alone, in Korean', async ({ playground }) => {
+test('it works by keyboard alone, in Korean', { tag: '@more' }, async ({ playground }) => {
   await playground.open({ lang: 'ko' });
   const { element, page } = playground;
   await element.getByRole('button', { name: '퀴즈' }).focus();

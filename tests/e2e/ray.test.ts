@@ -41,7 +41,7 @@ test('dragged off the triangle it misses, dragged back it hits again', async ({ 
   await expect(playground.detail).toHaveText(hit);
 });
 
-test('the hit is marked in the picture', async ({ playground }) => {
+test('the hit is marked in the picture', { tag: '@more' }, async ({ playground }) => {
   const full = (picture: Picture) => picture.middle('signal', 9);
   const before = full(await playground.picture());
   await dragRay(playground, { x: 0, y: 50 });
@@ -50,7 +50,7 @@ test('the hit is marked in the picture', async ({ playground }) => {
   expect(after.y).toBeGreaterThan(before.y + 20);
 });
 
-test('its tip turns it about its start', { tag: '@fine' }, async ({ playground }) => {
+test('its tip turns it about its start', { tag: '@all' }, async ({ playground }) => {
   const picture = await playground.picture();
   const { left } = picture.box('blue');
   // The arrowhead is the thickest part of the line.
@@ -64,7 +64,9 @@ test('its tip turns it about its start', { tag: '@fine' }, async ({ playground }
   expect(turned.box('blue').left).toBeCloseTo(left, -1);
 });
 
-test('an endless ray that comes toward the eye runs out of the picture', async ({ playground }) => {
+test('an endless ray that comes toward the eye runs out of the picture', { tag: '@more' }, async ({
+  playground,
+}) => {
   await playground.set({ preset: 'segment-ray' });
   const picture = await playground.picture();
   const { right, bottom } = picture.box('orange');

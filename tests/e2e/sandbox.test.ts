@@ -74,7 +74,7 @@ const runIn = (page: Page, sandbox: string | null, source: string) =>
     [sandbox, source] as const,
   );
 
-test('the frame alone lets nothing through', async ({ page, baseURL }) => {
+test('the frame alone lets nothing through', { tag: '@more' }, async ({ page, baseURL }) => {
   await page.goto('museum/');
   await page.waitForLoadState('networkidle');
   const answered: string[] = [];
@@ -88,7 +88,7 @@ test('the frame alone lets nothing through', async ({ page, baseURL }) => {
   ]);
 });
 
-test('it does nothing where it is not sandboxed', async ({ page, baseURL }) => {
+test('it does nothing where it is not sandboxed', { tag: '@more' }, async ({ page, baseURL }) => {
   await page.goto('museum/');
   expect(await runIn(page, null, tries(String(baseURL)))).toBeNull();
   expect(await runIn(page, 'allow-scripts allow-same-origin', tries(String(baseURL)))).toBeNull();

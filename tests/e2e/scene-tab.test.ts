@@ -71,7 +71,9 @@ for (const { smallest, ...size } of [
   const { width, height } = size.viewport;
   test.describe(`${width} × ${height}`, () => {
     test.use(size);
-    test('nothing overlaps, is cut off or too small to be pressed', async ({ playground }) => {
+    test('nothing overlaps, is cut off or too small to be pressed', { tag: '@more' }, async ({
+      playground,
+    }) => {
       await playground.open();
       const toggle = playground.element.locator('.why-toggle');
       if (await toggle.isVisible()) await toggle.click();
@@ -94,7 +96,7 @@ for (const { smallest, ...size } of [
   });
 }
 
-test('the ray of the pointer is shown, and a click keeps it as a shape', async ({
+test('the ray of the pointer is shown, and a click keeps it as a shape', { tag: '@more' }, async ({
   page,
   playground,
 }) => {

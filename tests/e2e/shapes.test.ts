@@ -56,7 +56,7 @@ test('without shapes it says what to do', async ({ page, playground }) => {
   expect(await playground.cursor()).not.toBe('grab');
 });
 
-test('many shapes of all kinds live together', async ({ playground }) => {
+test('many shapes of all kinds live together', { tag: '@more' }, async ({ playground }) => {
   for (const { button } of kinds) {
     await playground.element.getByRole('button', { name: button }).click();
   }
@@ -67,9 +67,9 @@ test('many shapes of all kinds live together', async ({ playground }) => {
   await expect(playground.undo).toBeDisabled();
 });
 
-test('among three the verdict names its two, and their colors say no more', async ({
-  playground,
-}) => {
+test('among three the verdict names its two, and their colors say no more', {
+  tag: '@more',
+}, async ({ playground }) => {
   await playground.set({ preset: 'aabb-obb' });
   const named = playground.verdict.locator('b');
   await expect(named).toHaveCount(0);
@@ -82,14 +82,20 @@ test('among three the verdict names its two, and their colors say no more', asyn
   expect(picture.count('red')).toBeGreaterThan(5_000);
 });
 
-test('Delete takes away a shape that was just added', async ({ page, playground }) => {
+test('Delete takes away a shape that was just added', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await playground.element.getByRole('button', { name: 'Add a ray' }).click();
   await expect(playground.selected.locator('.name')).toHaveText('CRay');
   await page.keyboard.press('Delete');
   await expect(playground.selected).toHaveCount(0);
 });
 
-test('keys still work after the button took a shape away', async ({ page, playground }) => {
+test('keys still work after the button took a shape away', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await playground.click(await playground.middle('orange'));
   await playground.selected.getByRole('button', { name: 'Remove B' }).click();
   await expect(playground.word).toHaveText('No pair');

@@ -23,7 +23,9 @@ test('reasons, examples, history and language are one press away', async ({ play
   await expect(playground.rows.first()).toBeHidden();
 });
 
-test('examples and undoing need no panel, as long as it is closed', async ({ playground }) => {
+test('examples and undoing need no panel, as long as it is closed', { tag: '@more' }, async ({
+  playground,
+}) => {
   await playground.open();
   const { element } = playground;
   const examples = element.getByRole('combobox', { name: 'Example' }).filter({ visible: true });
@@ -41,9 +43,9 @@ test('examples and undoing need no panel, as long as it is closed', async ({ pla
 });
 
 for (const lang of ['en', 'ko']) {
-  test(`what belongs to the page stands in one line below the open panel, ${lang}`, async ({
-    playground,
-  }) => {
+  test(`what belongs to the page stands in one line below the open panel, ${lang}`, {
+    tag: '@more',
+  }, async ({ playground }) => {
     await playground.open({ lang });
     await playground.element.locator('.why-toggle').click();
     const { controls } = await layoutOf(playground);

@@ -40,7 +40,7 @@ test('the button switches between light and dark', async ({ playground }) => {
   await expectLight(playground);
 });
 
-test('follows the system, also while open', async ({ page, playground }) => {
+test('follows the system, also while open', { tag: '@more' }, async ({ page, playground }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await playground.open();
   await expectDark(playground);
@@ -54,10 +54,9 @@ test('what meets is red in the dark, too', async ({ playground }) => {
   expect((await playground.picture()).count('red')).toBeGreaterThan(2_000);
 });
 
-test('in forced colors the chosen one can be distinguished from the others', async ({
-  page,
-  playground,
-}) => {
+test('in forced colors the chosen one can be distinguished from the others', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open();
   const colors = (property: string, each: Locator) =>
@@ -76,7 +75,10 @@ test('in forced colors the chosen one can be distinguished from the others', asy
   expect(modes[0]).not.toBe(modes[1]);
 });
 
-test('forced colors leave the two shapes their colors', async ({ page, playground }) => {
+test('forced colors leave the two shapes their colors', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open();
   await expect(playground.word).toHaveText('Apart');

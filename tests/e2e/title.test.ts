@@ -10,7 +10,7 @@ for (const viewport of [
 ]) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-    test('from a link it is dead text, in one line above the verdict', async ({
+    test('from a link it is dead text, in one line above the verdict', { tag: '@more' }, async ({
       page,
       playground,
     }) => {

@@ -51,9 +51,9 @@ test('a finger pushes B into A, and the page stays where it is', async ({ page, 
 });
 
 for (const begin of ['together', 'one after the other'] as const) {
-  test(`two fingers that begin ${begin} on a shape zoom and move nothing`, async ({
-    playground,
-  }) => {
+  test(`two fingers that begin ${begin} on a shape zoom and move nothing`, {
+    tag: '@more',
+  }, async ({ playground }) => {
     const widthOf = async () => {
       const { left, right } = (await playground.picture()).box('orange');
       return right - left;
@@ -103,7 +103,9 @@ test('a tap selects, a tap on a row chooses it', async ({ page, playground }) =>
   await expect(page.locator('collision-playground')).toBeVisible();
 });
 
-test('while several are selected, a tap adds a shape or takes it out', async ({ playground }) => {
+test('while several are selected, a tap adds a shape or takes it out', { tag: '@more' }, async ({
+  playground,
+}) => {
   const { selected, canvas } = playground;
   const picture = await playground.picture();
   const [a, b] = [picture.middle('blue'), picture.middle('orange')];
@@ -135,7 +137,9 @@ test('while several are selected, a tap adds a shape or takes it out', async ({ 
   await expect(selected.locator('.count')).toHaveCount(0);
 });
 
-test('a finger that rests on a shape adds it, or takes it out', async ({ playground }) => {
+test('a finger that rests on a shape adds it, or takes it out', { tag: '@more' }, async ({
+  playground,
+}) => {
   const { selected } = playground;
   const picture = await playground.picture();
   const [a, b] = [picture.middle('blue'), picture.middle('orange')];
@@ -159,7 +163,7 @@ test('a finger that rests on a shape adds it, or takes it out', async ({ playgro
   await expect(selected.locator('.name')).toHaveText(/^B/);
 });
 
-test('a corner is taken hold of 20 pixels beside its middle', { tag: '@fine' }, async ({
+test('a corner is taken hold of 20 pixels beside its middle', { tag: '@all' }, async ({
   playground,
 }) => {
   const corners = async () => {
@@ -181,7 +185,9 @@ test('a corner is taken hold of 20 pixels beside its middle', { tag: '@fine' }, 
   expect(moved).toHaveLength(1);
 });
 
-test('an arm of the gizmo is taken hold of 20 pixels beside its head', async ({ playground }) => {
+test('an arm of the gizmo is taken hold of 20 pixels beside its head', { tag: '@more' }, async ({
+  playground,
+}) => {
   const center = async () => {
     const shape = (await savedScene(playground)).items[1]?.shape;
     if (shape?.kind !== 'obb') throw new Error('B is a turned box');

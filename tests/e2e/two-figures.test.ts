@@ -40,7 +40,7 @@ test('dragging in one leaves the other as it is', async ({ page }) => {
   expect(await contextsOf(page)).toBe(1);
 });
 
-test('removing one keeps the other working', async ({ page }) => {
+test('removing one keeps the other working', { tag: '@more' }, async ({ page }) => {
   const { left, right } = await figures(page);
   await right.element.evaluate((element) => element.remove());
   await left.drag(await left.middle('orange'), await left.middle('blue'));
@@ -49,7 +49,9 @@ test('removing one keeps the other working', async ({ page }) => {
   expect(await contextsOf(page)).toBe(1);
 });
 
-test('a figure that is moved in the document keeps its scene', async ({ page }) => {
+test('a figure that is moved in the document keeps its scene', { tag: '@more' }, async ({
+  page,
+}) => {
   const { left } = await figures(page);
   await left.drag(await left.middle('orange'), await left.middle('blue'));
   await expect(left.word).toHaveText('Overlapping');
@@ -59,7 +61,7 @@ test('a figure that is moved in the document keeps its scene', async ({ page }) 
   expect((await left.picture()).count('red')).toBeGreaterThan(500);
 });
 
-test('removing both and adding again works', async ({ page }) => {
+test('removing both and adding again works', { tag: '@more' }, async ({ page }) => {
   const { left, right } = await figures(page);
   await page.evaluate(() => {
     for (const figure of document.querySelectorAll('collision-playground')) figure.remove();
@@ -114,7 +116,9 @@ test('a figure that is made anew 50 times takes one context, and gives it back',
   expect(await lost).toBe(true);
 });
 
-test('an edit leaves the address of a page that is not the figure’s', async ({ page }) => {
+test('an edit leaves the address of a page that is not the figure’s', { tag: '@more' }, async ({
+  page,
+}) => {
   const { left } = await figures(page);
   await page.evaluate(() => history.replaceState(null, '', '?preset=mine#top'));
   await left.drag(await left.middle('orange'), await left.middle('blue'));

@@ -79,10 +79,9 @@ async function litBy(playground: Playground, place: Point): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the shape under the pointer stands out on a ${colorScheme} background`, async ({
-    page,
-    playground,
-  }) => {
+  test(`the shape under the pointer stands out on a ${colorScheme} background`, {
+    tag: '@more',
+  }, async ({ page, playground }) => {
     await page.emulateMedia({ colorScheme });
     for (const [preset, colorName] of [
       ['edge-edge', 'orange'],
@@ -107,7 +106,10 @@ test('a click selects, a click beside lets go', async ({ playground }) => {
   await expect(playground.selected).toHaveCount(0);
 });
 
-test('another size of the window fits the picture anew', async ({ page, playground }) => {
+test('another size of the window fits the picture anew', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await page.setViewportSize({ width: 1240, height: 640 });
   await expect.poll(async () => (await playground.picture()).height).toBe(640 - 52);
   const picture = await playground.picture();
@@ -166,7 +168,7 @@ test.describe('without perspective', () => {
   });
 
   test('a shape stays under the pointer that drags it, also zoomed and turned', {
-    tag: '@fine',
+    tag: '@all',
   }, async ({ page, playground }) => {
     await page.keyboard.press('5');
     await playground.move(empty);
@@ -186,7 +188,7 @@ test.describe('without perspective', () => {
     expect(z).toBeCloseTo(-6, 9);
   });
 
-  test('the wheel zooms, and back with perspective all is as large', async ({
+  test('the wheel zooms, and back with perspective all is as large', { tag: '@more' }, async ({
     page,
     playground,
   }) => {
@@ -205,7 +207,10 @@ test.describe('without perspective', () => {
   });
 });
 
-test('undo across an opened example brings its view back', async ({ page, playground }) => {
+test('undo across an opened example brings its view back', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await playground.open({ preset: 'edge-edge' });
   const before = await playground.pixels();
   const examples = playground.element.getByRole('combobox', { name: 'Example' });
@@ -221,7 +226,9 @@ test('undo across an opened example brings its view back', async ({ page, playgr
   await expect.poll(() => playground.pixels()).toBe(before);
 });
 
-test('far from the origin it is drawn as sharply as near it', async ({ playground }) => {
+test('far from the origin it is drawn as sharply as near it', { tag: '@more' }, async ({
+  playground,
+}) => {
   await playground.open();
   /** Whole cells of the ground away, where a number of 32 bits has steps of an eighth of a meter. */
   const far = 1_200_000;
@@ -251,10 +258,9 @@ test('far from the origin it is drawn as sharply as near it', async ({ playgroun
   }
 });
 
-test('a view that was turned is not cut off where the picture becomes taller', async ({
-  page,
-  playground,
-}) => {
+test('a view that was turned is not cut off where the picture becomes taller', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await playground.drag({ x: 30, y: 240 }, { x: 60, y: 245 });
   const before = (await playground.picture()).box('blue', 'orange');

@@ -22,7 +22,10 @@ test('next and previous step through the candidates', async ({ playground }) => 
   await expect(slider).toHaveAttribute('aria-valuetext', /A\.y×B\.y.*not reached/);
 });
 
-test('the ticks are a slider for mouse and keys', async ({ page, playground }) => {
+test('the ticks are a slider for mouse and keys', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   const slider = playground.element.getByRole('slider');
   const ticks = slider.locator('.tick');
   await expect(ticks).toHaveCount(15);
@@ -78,12 +81,12 @@ test('playing goes from the first candidate to the one that decides', async ({
 
 test.describe('for those who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the walk is stepped, not played', async ({ playground }) => {
+  test('the walk is stepped, not played', { tag: '@more' }, async ({ playground }) => {
     await expect(playground.element.getByRole('button', { name: 'Next candidate' })).toBeVisible();
     await expect(playground.element.getByRole('button', { name: 'Play the test' })).toHaveCount(0);
   });
 
-  test('a walk under way stops as soon as less motion is asked for', async ({
+  test('a walk under way stops as soon as less motion is asked for', { tag: '@more' }, async ({
     page,
     playground,
   }) => {
@@ -96,7 +99,9 @@ test.describe('for those who asked for less motion', () => {
     await expect(playground.element.getByRole('button', { name: 'Play the test' })).toBeVisible();
   });
 
-  test('the view stops with the pointer that turned it', async ({ playground }) => {
+  test('the view stops with the pointer that turned it', { tag: '@more' }, async ({
+    playground,
+  }) => {
     await playground.drag({ x: 560, y: 130 }, { x: 420, y: 170 });
     const turned = await playground.pixels();
     await playground.drawn();

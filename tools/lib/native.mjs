@@ -55,6 +55,12 @@ export const buildNativePeers = () =>
 export const buildWithClang = (...targets) =>
   buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang, strict], targets });
 
+/** The tests built soon rather than fast, with few of the generated cases. */
+export const buildFewCases = () =>
+  buildWithCMake('build/few', 'clang++', ['cmake'], {
+    options: [clang, strict, '-DCOLLISION_FEW_CASES=ON'],
+  });
+
 export const buildSanitized = (...targets) =>
   buildWithCMake('build/sanitize', 'clang++', ['cmake'], {
     options: [clang, strict, '-DCOLLISION_SANITIZE=ON'],

@@ -7,17 +7,18 @@ import {
   forLint,
   forManyMachines,
   forNative,
+  forSanitizers,
 } from './requirements.mjs';
 
 /** Whether a change is good: npm test. */
 const often = {
   core: {
-    projects: ['core', 'fingerprint', 'memory of the core'],
+    projects: ['core', 'fingerprint'],
     requirements: [...forBuilding, ...forNative],
     runs: 'few',
   },
   web: {
-    projects: ['web', 'fuzz', 'cli', 'tools', 'memory of the page'],
+    projects: ['web', 'fuzz', 'cli', 'tools'],
     requirements: forBuilding,
     runs: 'few',
   },
@@ -29,14 +30,17 @@ const often = {
 const seldom = {
   compilers: {
     projects: ['cards', 'textbook', 'add a shape'],
-    requirements: [...forBuilding, ...forNative, ...forLint],
+    requirements: [...forBuilding, ...forNative, ...forSanitizers, ...forLint],
   },
-  properties: { projects: [], requirements: forBuilding },
+  properties: {
+    projects: ['judging', 'memory of the core', 'memory of the page'],
+    requirements: forBuilding,
+  },
   bundlers: {
     projects: ['bundlers', 'oldest three.js', 'whole site'],
     requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
   },
-  sizes: { projects: [], requirements: [...forBuilding, ...forBrowser] },
+  sizes: { projects: ['more panels'], requirements: [...forBuilding, ...forBrowser] },
   webkit: { projects: [], requirements: forBuilding },
   firefox: { projects: [], requirements: [...forBuilding, ...forFirefox] },
   debian: { projects: [], requirements: [] },

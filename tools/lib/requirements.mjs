@@ -169,10 +169,12 @@ export const forBuilding = [
 export const forNative = [
   program('a C++ compiler', 'c++', { apt: 'g++', brew: 'llvm' }),
   program('clang', 'clang++', { apt: 'clang', brew: 'llvm' }),
-  sanitizers,
   header('GoogleTest', 'gtest/gtest.h', { apt: 'libgtest-dev', brew: 'googletest' }),
   header('GMP', 'gmpxx.h', { apt: 'libgmp-dev', brew: 'gmp' }),
 ];
+
+/** Further requirements of the native tests with sanitizers. */
+export const forSanitizers = [sanitizers];
 
 /** Further requirements of browser tests. */
 export const forBrowser = [

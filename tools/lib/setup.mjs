@@ -6,7 +6,7 @@ import { requirementsOf } from './parts.mjs';
 import { isAtLeast } from './programs.mjs';
 import { forBuilding, forNativePeers } from './requirements.mjs';
 import { root, run } from './run.mjs';
-import { Problem, step } from './steps.mjs';
+import { inParallel, Problem, step } from './steps.mjs';
 
 const nodeNeeded = '20.19';
 
@@ -21,19 +21,17 @@ function packagesAreFresh() {
   return changed('node_modules/.package-lock.json') >= changed('package-lock.json');
 }
 
-async function installPackages() {
-  if (packagesAreFresh()) return;
-  await step(
+const installPackages = () =>
+  step(
     'installing the npm packages into node_modules (npm ci)',
     () => run('npm', ['ci'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } }),
     'npm has to reach its registry once.',
   );
-}
 
-async function setUp(requirements) {
+async function setUp(requirements, meanwhile = []) {
   requireNode();
   await ensure(requirements);
-  await installPackages();
+  if (!packagesAreFresh()) await inParallel(installPackages, ...meanwhile);
 }
 
 /** Set-up for commands that need no tools but Node. */
@@ -41,5 +39,5 @@ export const setUpForPackages = () => setUp([]);
 export const setUpForBuilding = () => setUp(forBuilding);
 /** And the libraries that the bench compares natively. */
 export const setUpForNativePeers = () => setUp([...forBuilding, ...forNativePeers]);
-/** `names`: of the parts of all checks. */
-export const setUpForParts = (names) => setUp(requirementsOf(names));
+/** `names`: of the parts of all checks; `meanwhile`: steps that need no packages, for while npm installs them. */
+export const setUpForParts = (names, ...meanwhile) => setUp(requirementsOf(names), meanwhile);

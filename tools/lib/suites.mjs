@@ -15,8 +15,8 @@ import { step } from './steps.mjs';
 /** Counts of all suites so far; skipped are those that passed before and have not changed since. */
 export const tally = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs of each property in npm test; `runProperties` runs them in full. */
-export const kFewRuns = { COLLISION_PROPERTY_RUNS: '300', FUZZ_RUNS: '300' };
+/** At most so many runs of each property in npm test; `runProperties` runs them in full. */
+export const kFewRuns = { COLLISION_MOST_RUNS: '50' };
 
 /** A step that runs a suite, unless it has passed with the same inputs. */
 const suiteStep = (name, inputs, suite) =>
@@ -94,9 +94,12 @@ export const runCTest = (name, folder, build) =>
     );
   });
 
+/** Projects of vitest.config.ts. */
+const kInChromium = ['browser', 'more panels'];
+
 /** Of these projects those that can be run on this machine. */
 const runnable = (projects) =>
-  findHeadlessChromium() ? projects : projects.filter((name) => name !== 'browser');
+  findHeadlessChromium() ? projects : projects.filter((name) => !kInChromium.includes(name));
 
 /** What the site, the package and the core are made of. */
 const kPage = ['web', 'cpp', 'docs', 'examples', 'tools', 'package.json', 'vitest.config.ts'];
@@ -114,7 +117,9 @@ const kTally = 'build/vitest.json';
 
 /** Runs the test files of these projects, or of these `files`, that have not passed before with all that they need. */
 async function vitestOf(projects, env = {}, files = []) {
-  const runs = Number(env.COLLISION_PROPERTY_RUNS ?? Number.POSITIVE_INFINITY);
+  const runs = Number(
+    env.COLLISION_PROPERTY_RUNS ?? env.COLLISION_MOST_RUNS ?? Number.POSITIVE_INFINITY,
+  );
   const known = passedFiles({ projects, inputs: vitestInputs(), runs });
   const before = known.passed.filter(({ file }) => files.length === 0 || files.includes(file));
   const excluded = Object.fromEntries(
@@ -177,7 +182,7 @@ export function runProperties() {
   const files = ['tests/core', 'tests/web'].flatMap((folder) => filesBelow(folder, /\.test\.ts$/));
   const isProperties = (file) => /support\/runs\.ts'/.test(readFileSync(join(root, file), 'utf8'));
   const options = { name: ', all runs', files: files.filter(isProperties) };
-  return runVitest(['core', 'web', 'fuzz'], options);
+  return runVitest(['core', 'web', 'fuzz', 'cli'], options);
 }
 
 /** In a step of their own: they would share the processors with the rest. */
@@ -248,7 +253,7 @@ export const runJourneys = () =>
 /** All sizes, themes and pages, and what takes long. */
 export const runSizes = () =>
   inBrowser('all sizes and pages in a real browser (playwright)', [
-    ...projects('sizes', 'all', 'windows'),
+    ...projects('sizes', 'more', 'all', 'windows'),
     '--workers=3',
   ]);
 

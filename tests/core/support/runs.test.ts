@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const read = async (runs: string | undefined) => {
+const read = async (runs: string | undefined, most?: string) => {
   vi.stubEnv('COLLISION_PROPERTY_RUNS', runs);
+  vi.stubEnv('COLLISION_MOST_RUNS', most);
   vi.resetModules();
   return await import('./runs.ts');
 };
 
+beforeEach(() => {
+  vi.stubEnv('FUZZ_RUNS', undefined);
+});
 afterEach(() => {
   vi.unstubAllEnvs();
 });
@@ -32,4 +36,14 @@ describe('COLLISION_PROPERTY_RUNS', () => {
       );
     },
   );
+});
+
+test('COLLISION_MOST_RUNS limits what is usual, and no number that is asked for', async () => {
+  const few = await read(undefined, '100');
+  expect([few.propertyRuns(1500), few.propertyRuns(8), few.fuzzRuns(20_000)]).toEqual([
+    100, 8, 100,
+  ]);
+  expect(few.runsAreMany).toBe(false);
+  const asked = await read('5000', '100');
+  expect([asked.propertyRuns(8), asked.runsAreMany]).toEqual([5000, true]);
 });

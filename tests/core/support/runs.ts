@@ -9,12 +9,17 @@ function givenRuns(name: string): number | undefined {
 }
 
 const given = givenRuns('COLLISION_PROPERTY_RUNS');
+const most = givenRuns('COLLISION_MOST_RUNS') ?? Number.POSITIVE_INFINITY;
 
-/** How often a property runs: COLLISION_PROPERTY_RUNS, where it is set, else what is usual for it. */
-export const propertyRuns = (usual: number): number => given ?? usual;
+/**
+ * How often a property runs: COLLISION_PROPERTY_RUNS, where it is set, else what is usual for it, but at most
+ * COLLISION_MOST_RUNS.
+ */
+export const propertyRuns = (usual: number): number => given ?? Math.min(usual, most);
 
 /** Whether properties run often enough that each of their cases comes up. */
-export const runsAreMany = given === undefined || given >= 1000;
+export const runsAreMany = (given ?? most) >= 1000;
 
 /** Number of runs of a fuzz test; FUZZ_RUNS overrides it for longer runs. */
-export const fuzzRuns = (usual: number): number => Number(process.env['FUZZ_RUNS'] ?? usual);
+export const fuzzRuns = (usual: number): number =>
+  Number(process.env['FUZZ_RUNS'] ?? Math.min(usual, most));

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type Line, LineSplitter } from '../../../web/cli/line-splitter.ts';
+import { propertyRuns } from '../../core/support/runs.ts';
 import { anyShape } from '../../core/support/shapes.ts';
 import { program, recordsOf } from './support/program.ts';
 
@@ -40,7 +41,7 @@ test('any lines', async () => {
       const { code } = await program(['check', '-', ...flags], { stdin: lines.join('\n') });
       expect([0, 1, 3, 4]).toContain(code);
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -51,7 +52,7 @@ test('any bytes', async () => {
       // 2: they may begin as UTF-16 does
       expect([0, 2, 3, 4]).toContain(code);
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -81,7 +82,7 @@ test('any command line', async () => {
       if (code === 2) expect(err).not.toBe('');
       else expect(out + err).not.toBe('');
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -91,7 +92,7 @@ test('every line that is not empty is answered once, wherever the input was cut'
       const { out } = await program(['check', '-'], { stdin: lines.join('\n') });
       expect(recordsOf(out).map(({ line: at }) => at)).toEqual(lines.map((_, i) => i + 1));
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 

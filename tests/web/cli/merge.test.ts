@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../../web/cli/version.ts';
+import { propertyRuns } from '../../core/support/runs.ts';
 import { ball, caseLine, fileWith, program, recordsOf } from './support/program.ts';
 
 const good = caseLine(ball(0), ball(3), { expect: { outcome: 'apart' } });
@@ -132,7 +133,7 @@ describe('check --merge', () => {
           expect({ code, out }).toEqual({ code: whole.code, out: whole.out });
         },
       ),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     );
   });
 
@@ -344,7 +345,7 @@ describe('what is no summary is refused', () => {
         expect([0, 1, 2, 4]).toContain(code);
         expect(err).not.toBe('');
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 });

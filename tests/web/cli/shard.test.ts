@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShardLines, shardOf } from '../../../web/cli/check/shard.ts';
+import { propertyRuns } from '../../core/support/runs.ts';
 import { ball, caseLine, fileWith, program, recordsOf } from './support/program.ts';
 
 const good = caseLine(ball(0), ball(3), { expect: { outcome: 'apart' } });
@@ -55,7 +56,7 @@ test('together, shards are the whole, whatever the lines are', async () => {
       const together = (await shardsOf(['-'], parts, stdin)).flat();
       expect(together.sort((a, b) => a.line - b.line)).toEqual(whole);
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });
 

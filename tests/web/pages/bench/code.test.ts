@@ -2,16 +2,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readCodeLink, writeCodeLink } from '../../../../web/pages/bench/code/code-link.ts';
-import { kMaxCode, readCode } from '../../../../web/pages/bench/code/read-code.ts';
+import { kMaxCode } from '../../../../web/pages/bench/code/read-code.ts';
 import { openingOf, starterOf } from '../../../../web/pages/bench/opening.ts';
 import { ProgressStore } from '../../../../web/pages/bench/progress-store.ts';
 import { functionName, kPairTasks, kTasks } from '../../../../web/pages/bench/tasks-list.ts';
-import { textbookCode } from '../../../../web/pages/bench/textbook-code.ts';
 import { kExhibits } from '../../../../web/pages/museum/exhibits/index.ts';
 import en from '../../../../web/strings/bench.en.json' with { type: 'json' };
-import ko from '../../../../web/strings/bench.ko.json' with { type: 'json' };
 import { core } from '../../../core/support/core.ts';
-import { functionIn, judge } from './support/in-process.ts';
 
 const hashOf = (value: unknown, version = '1') =>
   `#code=${version}${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
@@ -61,24 +58,6 @@ describe('a link with code', () => {
     ['that inflates without end', hashOf(' '.repeat(10_000_000)), { fault: 'long' }],
   ])('%s', async (_, hash, read) => {
     expect(await readCodeLink(hash)).toEqual(read);
-  });
-});
-
-describe.each(kTasks)('%s', (task) => {
-  test('has starter code that runs, and is judged', async () => {
-    for (const words of [en, ko]) {
-      const verdict = await judge(task, functionIn(starterOf(task, words)), 400);
-      expect(verdict).toMatchObject({ type: 'wrong', ruling: { is: 'wrong' } });
-    }
-  });
-
-  test('has textbook code that can be judged', async () => {
-    const code = await textbookCode(task);
-    expect('fault' in readCode(code)).toBe(false);
-    const verdict = await judge(task, functionIn(code), 400);
-    // exhibit 20 is about these two
-    const isKnown = task === 'ray-aabb' || task === 'ray-obb';
-    expect(verdict.type, JSON.stringify(verdict)).toBe(isKnown ? 'wrong' : 'passed');
   });
 });
 
