@@ -76,7 +76,7 @@ bool PairSearch::hasTree(Deadline& deadline) {
 
 void PairSearch::move(int slot, const Bounds& bounds) {
   bounds_[at(slot)] = floatBoundsOf(bounds);
-  if (hasBegunTree_) {
+  if (kHasHulls && hasBegunTree_) {  // the first module asks the list of bounds
     moved_.push_back(slot);
   }
 }
@@ -86,8 +86,10 @@ void PairSearch::refine() { finishTree().refine(); }
 BoundsTree& PairSearch::finishTree() {
   Deadline never;
   hasTree(never);
-  if (!moved_.empty()) {
-    tree_.refit(moved_);
+  if constexpr (kHasHulls) {
+    if (!moved_.empty()) {
+      tree_.refit(moved_);
+    }
   }
   return tree_;
 }

@@ -18,14 +18,9 @@ import { type MeshWalk, type WalkOptions, walkCode } from './mesh-walk.ts';
 import { type GeometryOwner, kNoName } from './named-geometries.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { AnyShape, MeshGeometry } from './posed.ts';
+import { refitMesh } from './refit-mesh.ts';
 import { Outcome } from './results.ts';
-import {
-  faultOfTriangles,
-  type MeshPositions,
-  notClosed,
-  putRay,
-  writeMoved,
-} from './triangle-list.ts';
+import { type MeshPositions, putRay } from './triangle-list.ts';
 import { shareBuffer } from './typed-arrays.ts';
 import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -35,7 +30,6 @@ import type { WholeSlots } from './whole-slots.ts';
 const kTriangleCount = 0;
 const kVertexCount = 1;
 const kBounds = 2;
-const kPositions = 8;
 const kMeshName = 9;
 const kIsSolid = 10;
 /** Codes of `_meshFind`. */
@@ -58,10 +52,6 @@ export class Mesh implements MeshGeometry {
   readonly #owner: GeometryOwner;
   /** By which slots name it. */
   readonly #name: number;
-  /** How many numbers its positions are. */
-  get #positions(): number {
-    return this.#module._meshNumber(this.#alive(), kPositions);
-  }
   /** How many triangles met the last shape. */
   #met = 0;
 
@@ -238,16 +228,7 @@ export class Mesh implements MeshGeometry {
    * open, and nothing is changed; OutOfMemoryError
    */
   refit(positions: MeshPositions): void {
-    const fn = 'mesh.refit';
-    const doubles = this.#positions;
-    const slots = this.#ask((own) => writeMoved(fn, own, positions, doubles));
-    if (this.#module._worldCheckMesh(slots.alive()) === 0) {
-      const fault = faultOfTriangles(fn, this.#parts.queries, slots, undefined);
-      slots.releaseMesh();
-      throw fault;
-    }
-    const openEdge = this.#module._meshRefit(this.#alive(), slots.alive());
-    if (openEdge >= 0) throw notClosed(fn, 'positions', positions, openEdge);
+    refitMesh(this.#module, this.#parts, () => this.#alive(), positions);
   }
 
   /**
