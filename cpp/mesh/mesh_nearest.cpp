@@ -21,8 +21,8 @@ class UnitPlace {
  public:
   UnitPlace(const Vec3& place, const MeshSpace& space) {
     const Vec3 here = space.placeOf(place);
-    constexpr double kFarthest = 0x1p+20;
-    isFar_ = !(largestMagnitude(here) <= kFarthest);
+    constexpr double kFarthestPlace = 0x1p+20;
+    isFar_ = !(largestMagnitude(here) <= kFarthestPlace);
     for (int axis = 0; axis < 3; ++axis) {
       place_[axis] = isFar_ ? 0 : static_cast<float>(here[axis]);
     }
