@@ -47,7 +47,9 @@ void EmbreeScene::build(RTCBuildQuality quality) {
   rtcSetGeometryBuildQuality(geometry_, quality);
   rtcCommitGeometry(geometry_);
   rtcAttachGeometry(scene_, geometry_);
-  rtcSetSceneBuildQuality(scene_, RTC_BUILD_QUALITY_MEDIUM);
+  // only scenes of low quality have a tree for each geometry, which can be refitted
+  rtcSetSceneBuildQuality(scene_,
+                          quality == RTC_BUILD_QUALITY_REFIT ? RTC_BUILD_QUALITY_LOW : quality);
   rtcCommitScene(scene_);
 }
 
