@@ -5,9 +5,10 @@
 // ordinary and with tidy shapes; `--calls`: every other call of the package beside three.js; `--only cli --lines
 // 1000000`: lines a second of the command line's `check`; `--slowest`: search for the input that takes longest;
 // `--worlds`: worlds of up to 1,000,000 boxes; `--queries --boxes 1000,100000`: questions to such worlds beside
-// Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; `--hulls`: hulls beside Rapier's
+// Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; with `--native` both ask
+// the library in C++ instead, beside Embree, Bullet and FCL of Debian; `--hulls`: hulls beside Rapier's
 // and three.js's; `--peers`: other libraries, how fast and how often wrong, with
-// `--native` those that Debian has for C++, too; `--write` with the last two: their files in docs/ anew.
+// `--native` those that Debian has for C++, too; `--write` with `--worlds` or `--peers`: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
   kNames,
@@ -36,8 +37,10 @@ const kSpecial = [
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */
-function checkPeers({ peers, worlds, write, native, shapes, rounds }, pairs) {
-  if (native && !peers) throw new UsageError('--native: only --peers has native libraries');
+function checkPeers({ peers, worlds, queries, meshes, write, native, shapes, rounds }, pairs) {
+  if (native && !(peers || queries || meshes)) {
+    throw new UsageError('--native: only --peers, --queries and --meshes have native libraries');
+  }
   if (write && !(peers || worlds)) {
     throw new UsageError('--write: only --peers and --worlds have something to write');
   }

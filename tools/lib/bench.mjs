@@ -5,9 +5,11 @@ import { bundleBench } from './bench-bundle.mjs';
 import { buildNative, buildWasm } from './native.mjs';
 import { makePackage } from './outputs.mjs';
 import {
+  benchNativeContest,
   benchPeers,
   buildHullsBench,
   buildMeshesBench,
+  buildNativeContest,
   buildPeersBench,
   buildQueriesBench,
   hullsBench,
@@ -70,6 +72,12 @@ export function benchParts({ pairs, json, ...asked }) {
   const forProgram = [...shapes, ...options('rounds'), ...asJson, ...pairs];
   const forPackage = [...options('rounds'), ...asJson];
   const node = (...args) => read(process.execPath, args);
+  /** The same questions asked natively, of other libraries. `size`: the option for it. */
+  const nativeContest = (name, size) => ({
+    title: `questions to ${size === 'boxes' ? 'worlds' : 'meshes'} of the library in C++`,
+    build: () => buildNativeContest(name),
+    run: () => benchNativeContest(name, [...options('seed', 'rounds', size), ...asJson]),
+  });
   return {
     native: {
       title: 'native',
@@ -118,16 +126,21 @@ export function benchParts({ pairs, json, ...asked }) {
           ...(asked.write ? ['--write'] : []),
         ),
     },
-    queries: {
-      title: 'questions to worlds of the package in Node',
-      build: buildQueriesBench,
-      run: () => node(queriesBench, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
-    },
-    meshes: {
-      title: 'questions to meshes of the package in Node',
-      build: buildMeshesBench,
-      run: () => node(meshesBench, ...wasm, ...options('seed', 'rounds', 'triangles'), ...asJson),
-    },
+    queries: asked.native
+      ? nativeContest('queries', 'boxes')
+      : {
+          title: 'questions to worlds of the package in Node',
+          build: buildQueriesBench,
+          run: () => node(queriesBench, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
+        },
+    meshes: asked.native
+      ? nativeContest('meshes', 'triangles')
+      : {
+          title: 'questions to meshes of the package in Node',
+          build: buildMeshesBench,
+          run: () =>
+            node(meshesBench, ...wasm, ...options('seed', 'rounds', 'triangles'), ...asJson),
+        },
     hulls: {
       title: 'hulls of the package in Node',
       build: buildHullsBench,

@@ -49,8 +49,8 @@ export const buildNative = (...targets) =>
   buildWithCMake('build/native', 'c++', ['cmake'], { options: [strict], targets });
 
 /** Programs of other libraries, with a project of their own. */
-export const buildNativePeers = () =>
-  buildWithCMake('build/peers', 'c++', ['cmake'], { source: 'tests/bench/peers/native' });
+export const buildNativePeers = (...targets) =>
+  buildWithCMake('build/peers', 'c++', ['cmake'], { source: 'tests/bench/peers/native', targets });
 
 export const buildWithClang = (...targets) =>
   buildWithCMake('build/clang', 'clang++', ['cmake'], { options: [clang, strict], targets });

@@ -47,7 +47,7 @@ const adapters = () =>
 
 /** `native`: whether with the libraries that are no JavaScript. */
 export async function buildPeersBench(native = false) {
-  if (native) await buildNativePeers();
+  if (native) await buildNativePeers('peer_fcl', 'peer_bullet', 'peer_cgal');
   await buildNative('collision_bench');
   await buildWasm();
   await makePackage();
@@ -60,6 +60,12 @@ export async function buildPeersBench(native = false) {
   };
   for (const file of [...adapters(), `${sources}/main.ts`]) await bundle(file);
 }
+
+const nativeFolder = 'build/peers';
+
+/** Our library in C++ and others in one program. `name`: queries or meshes. */
+export const buildNativeContest = (name) => buildNativePeers(`peer_${name}`);
+export const benchNativeContest = (name, args) => read(`${nativeFolder}/peer_${name}`, args);
 
 export const queriesBench = `${folder}/queries.mjs`;
 
@@ -97,7 +103,7 @@ export async function benchPeers({ seed = '1', shapes = kShapes, native }, args,
     await run(program, ['--workloads', file, '--seed', seed, '--shapes', shapes, pair]);
   }
   const inputs = ['--folder', folder, '--wasm', 'web/core/wasm/core.wasm'];
-  if (native) inputs.push('--native', 'build/peers');
+  if (native) inputs.push('--native', nativeFolder);
   const given = [...inputs, '--seed', seed, '--shapes', shapes, ...args, ...pairs];
   return read(process.execPath, [`${folder}/main.mjs`, ...given]);
 }

@@ -156,6 +156,8 @@ export const forNativePeers = [
   header('FCL', 'fcl/config.h', { apt: 'libfcl-dev', brew: 'fcl' }),
   header('Bullet', 'bullet/LinearMath/btScalar.h', { apt: 'libbullet-dev', brew: 'bullet' }),
   header('CGAL', 'CGAL/version.h', { apt: 'libcgal-dev', brew: 'cgal' }),
+  // Homebrew's is Embree 4, whose calls are others
+  header('Embree 3', 'embree3/rtcore.h', { apt: 'libembree-dev' }),
 ];
 
 /** Requirements of building the site. */
