@@ -9,6 +9,7 @@
 #include "collision/collision.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "number/gap.h"
 #include "pairs/filter/nearest_place.h"
 #include "pairs/point_range.h"
 #include "shapes/all.h"
@@ -310,15 +311,15 @@ int nearestTriangle(const TreeMesh& mesh, const Point& point) {
 
 MeshPoint nearestPointOn(const TreeMesh& mesh, const Point& point, int triangle) {
   const Triangle corners = mesh.triangles()[triangle];
-  const Distance nearest = distance(point, corners);
-  MeshPoint answer{triangle, nearest.pointB, nearest.distance, 0, 0};
-  const auto weights = certified([&]<class T>() {
+  const auto& [a, b, c] = corners;
+  return certified([&]<class T>() -> MeshPoint {
     const NearestOnTriangle<T> own = nearestOnTriangle<T>(point.position, corners);
-    return std::array<double, 2>{quotient(own.u, own.whole), quotient(own.v, own.whole)};
+    const Vector3<T> place =
+        vectorOf<T>(a) * own.whole + differenceOf<T>(a, b) * own.u + differenceOf<T>(a, c) * own.v;
+    const double length = quotient(squareRoot(own.square * own.squareWhole), own.squareWhole);
+    return {triangle, positiveZero(quotient(place, own.whole)), agreeing(length, own.square.sign()),
+            positiveZero(quotient(own.u, own.whole)), positiveZero(quotient(own.v, own.whole))};
   });
-  answer.u = positiveZero(weights[0]);
-  answer.v = positiveZero(weights[1]);
-  return answer;
 }
 
 }  // namespace collision
