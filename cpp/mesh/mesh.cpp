@@ -78,6 +78,23 @@ std::vector<MeshHit> Mesh::raycastAll(const Ray& ray, const HitOptions& options)
   return answers;
 }
 
+bool Mesh::raycasts(std::span<const Ray> rays, std::span<int> triangles, std::span<double> t,
+                    const HitOptions& options) const {
+  if (triangles.size() != rays.size() || t.size() != rays.size()) {
+    return false;
+  }
+  for (std::size_t i = 0; i < rays.size(); ++i) {
+    if (check(rays[i])) {
+      return false;
+    }
+    const RoughHit hit =
+        roughHit(RayTriangles(rays[i], state_->mesh.triangles(), options), state_->mesh.tree());
+    triangles[i] = hit.triangle;
+    t[i] = hit.t;
+  }
+  return true;
+}
+
 Outcome Mesh::outcome(ShapeRef shape) const {
   return check(shape) ? Outcome::invalid : collision::outcome(PosedMesh{this, {}, {}}, shape);
 }

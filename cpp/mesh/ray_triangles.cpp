@@ -181,8 +181,8 @@ double RayTriangles::parameterOf(int triangle) const {
   return positiveZero(hitByTest(triangle, triangles_[triangle]).place.t);
 }
 
-MeshHit RayTriangles::answer(int triangle, bool hasWitness) const {
-  MeshHit hit{triangle, test(triangle, {.witness = hasWitness, .options = options_})};
+MeshHit RayTriangles::answer(int triangle) const {
+  MeshHit hit{triangle, test(triangle, {.witness = false, .options = options_})};
   hit.verdict.contact = hit.verdict.hit.point;
   clearNegativeZeros(hit.verdict);
   return hit;

@@ -52,8 +52,8 @@ class RayTriangles {
   [[nodiscard]] bool comesBefore(const TriangleHit& a, const TriangleHit& b) const;
   /** The parameter at which a triangle is hit, rounded once. */
   [[nodiscard]] double parameterOf(int triangle) const;
-  /** The verdict of the ray and a triangle that it hits; the hit's numbers may be all. */
-  [[nodiscard]] MeshHit answer(int triangle, bool hasWitness = true) const;
+  /** The verdict of the ray and a triangle that it hits, without a witness. */
+  [[nodiscard]] MeshHit answer(int triangle) const;
 
  private:
   /** `kIsPosed`: the line is the ray as it is seen from where the mesh stands. */

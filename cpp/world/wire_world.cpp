@@ -246,7 +246,7 @@ int WireWorld::raycast(const TreeMesh& mesh, const HitOptions& options) {
   const RayTriangles triangles(*ray, mesh.triangles(), options);
   const int nearest = nearestHit(triangles, mesh.tree()).triangle;
   if (nearest >= 0) {
-    write(triangles.answer(nearest, false).verdict, {}, verdict_.data());
+    write(triangles.answer(nearest).verdict, {}, verdict_.data());
   }
   return nearest;
 }
@@ -269,7 +269,7 @@ int WireWorld::raycastAll(const TreeMesh& mesh, const HitOptions& options) {
       return kNoRoom;
     }
     record[0] = hit.triangle;
-    write(triangles.answer(hit.triangle, false).verdict, {}, record + 1);
+    write(triangles.answer(hit.triangle).verdict, {}, record + 1);
     ++hitCount_;
   }
   return hitCount_;

@@ -31,7 +31,9 @@ struct MeshFault {
 
 struct MeshHit {
   int triangle = -1;  // its place in the list; −1: none
-  Verdict verdict;    // of the ray and that triangle; Outcome::invalid and the reason of a fault
+  /** Of the ray and that triangle, but for its witness; Outcome::invalid and the reason of a fault.
+   */
+  Verdict verdict;
 };
 
 /**
@@ -106,6 +108,14 @@ class Mesh {
    */
   [[nodiscard]] std::vector<MeshHit> raycastAll(const Ray& ray,
                                                 const HitOptions& options = {}) const;
+
+  /**
+   * raycast() of many rays: the triangle that ray i hits, −1 for none, into triangles[i], and the t
+   * of that hit, off by at most 2⁻³² of itself, or NaN, into t[i]. False: the three differ in size,
+   * or a ray is invalid; those before it are answered.
+   */
+  bool raycasts(std::span<const Ray> rays, std::span<int> triangles, std::span<double> t,
+                const HitOptions& options = {}) const;
 
   /**
    * How a shape meets the mesh, as it meets a PosedMesh. Outcome::invalid where check(shape) finds

@@ -44,6 +44,37 @@ TEST(Mesh, IsHitWhereTheListIsBitForBit) {
   EXPECT_GT(hits, meshRounds());
 }
 
+TEST(Mesh, ShootsManyRaysAsSingleOnes) {
+  Random random(20261128);
+  for (int round = 0; round < meshRounds() / 4; ++round) {
+    const RandomList list = randomList(random, 40);
+    const Mesh mesh(list.positions, list.indices);
+    const HitOptions options = randomCull(random);
+    std::vector<Ray> rays;
+    while (rays.size() < 20) {
+      const Ray ray = randomRay(random, list);
+      if (!check(ray)) {
+        rays.push_back(ray);
+      }
+    }
+    std::vector<int> triangles(rays.size());
+    std::vector<double> t(rays.size());
+    ASSERT_TRUE(mesh.raycasts(rays, triangles, t, options));
+    for (std::size_t i = 0; i < rays.size(); ++i) {
+      const MeshHit single = mesh.raycast(rays[i], options);
+      ASSERT_EQ(triangles[i], single.triangle) << random.where(round);
+      if (single.triangle < 0) {
+        ASSERT_TRUE(std::isnan(t[i]));
+      } else if (std::isfinite(single.verdict.hit.t)) {
+        ASSERT_LE(std::fabs(t[i] - single.verdict.hit.t), 0x1p-32 * single.verdict.hit.t);
+      }
+    }
+    EXPECT_FALSE(mesh.raycasts(rays, triangles, std::span(t).first(3)));
+    rays[2].direction = {};
+    EXPECT_FALSE(mesh.raycasts(rays, triangles, t));
+  }
+}
+
 TEST(Mesh, GivesAllHitsNearestFirst) {
   Random random(20261127);
   for (int round = 0; round < meshRounds(); ++round) {

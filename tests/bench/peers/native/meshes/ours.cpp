@@ -1,11 +1,9 @@
-// The questions as calls of this library. Batches of rays are the package's `raycasts`, which C++
-// has below its public headers.
+// The questions as calls of this library.
 #include <collision/collision.h>
 
 #include <algorithm>
 #include <memory>
 
-#include "mesh/wire_mesh.h"
 #include "meshes/questions.h"
 
 namespace meshes {
@@ -31,32 +29,26 @@ struct Ours {
 };
 using Shared = std::shared_ptr<const Ours>;
 
-peers::Pass nearestHits(const Shared& ours, const std::vector<Ray>& asked) {
+std::vector<collision::Ray> raysOf(const std::vector<Ray>& asked) {
   std::vector<collision::Ray> rays;
   for (const Ray& ray : asked) {
     rays.push_back({vectorOf(ray.origin), vectorOf(ray.direction)});
   }
+  return rays;
+}
+
+peers::Pass nearestHits(const Shared& ours, const std::vector<Ray>& asked) {
+  const std::vector<collision::Ray> rays = raysOf(asked);
   return peers::each(rays.size(), [ours, rays](std::size_t i) {
     return ours->mesh.raycast(rays[i]).triangle >= 0 ? 1 : 0;
   });
 }
 
-peers::Pass batch(const std::shared_ptr<collision::WireMesh>& mesh, const std::vector<Ray>& rays) {
-  return [mesh, &rays]() -> std::int64_t {
-    if (!mesh->reserveRays(static_cast<double>(rays.size()))) {
-      return -1;
-    }
-    std::size_t at = 0;
-    for (const auto& [origin, direction] : rays) {
-      for (const double number : origin) {
-        mesh->rays()[at++] = number;
-      }
-      for (const double number : direction) {
-        mesh->rays()[at++] = number;
-      }
-      mesh->rays()[at++] = collision::kInfinity;
-    }
-    return mesh->raycasts({});
+peers::Pass batch(const Shared& ours, const std::vector<Ray>& asked) {
+  return [ours, rays = raysOf(asked), triangles = std::vector<int>(asked.size()),
+          t = std::vector<double>(asked.size())]() mutable -> std::int64_t {
+    ours->mesh.raycasts(rays, triangles, t);
+    return std::count_if(triangles.begin(), triangles.end(), [](int i) { return i >= 0; });
   };
 }
 
@@ -80,7 +72,6 @@ peers::Pass nearest(const Shared& ours, const std::vector<Triple>& points) {
 
 peers::Passes ourPasses(const TriangleList& list, const Asked& asked) {
   const auto ours = std::make_shared<const Ours>(list);
-  const auto wire = std::make_shared<collision::WireMesh>(list.positions, list.indices);
   const auto moved = std::make_shared<collision::Mesh>(list.positions, list.indices);
   peers::Passes passes;
   passes[kBuilding] = [&list] {
@@ -92,8 +83,8 @@ peers::Passes ourPasses(const TriangleList& list, const Asked& asked) {
   };
   passes[kCoherent] = nearestHits(ours, asked.coherent);
   passes[kIncoherent] = nearestHits(ours, asked.incoherent);
-  passes[kManyCoherent] = batch(wire, asked.coherent);
-  passes[kManyIncoherent] = batch(wire, asked.incoherent);
+  passes[kManyCoherent] = batch(ours, asked.coherent);
+  passes[kManyIncoherent] = batch(ours, asked.incoherent);
   passes[kSmallBoxes] = boxes(ours, asked.smallBoxes);
   passes[kLargeBoxes] = boxes(ours, asked.largeBoxes);
   passes[kBalls] = peers::each(asked.balls.size(), [ours, &asked](std::size_t i) {
