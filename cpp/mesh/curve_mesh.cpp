@@ -36,8 +36,11 @@ class HitTriangles final : public PairVisitor {
 }  // namespace
 
 CurveMesh::CurveMesh(const MeshPair& pair, const HitOptions& options)
-    : pair_(pair), options_(options), curve_(pair.a()), mesh_(*pair.meshB()) {
-  startsInside_ = mesh_.geometry->isSolid() && whereStarts(curve_, mesh_) == Where::inside;
+    : pair_(pair),
+      options_(options),
+      curve_(pair.a()),
+      mesh_(*pair.meshB()),
+      startsInside_(mesh_.geometry->isSolid() && whereStarts(curve_, mesh_) == Where::inside) {
   if (!startsInside_) {
     triangle_ = firstTriangle();
   } else if (!options.solid) {

@@ -40,7 +40,7 @@ class CurveMesh {
   HitOptions options_;
   Curve curve_;
   const PosedMesh& mesh_;
-  bool startsInside_ = false;
+  bool startsInside_;
   int triangle_ = -1;
 };
 

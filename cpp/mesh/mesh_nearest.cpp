@@ -311,11 +311,11 @@ int nearestTriangle(const TreeMesh& mesh, const Point& point) {
 
 MeshPoint nearestPointOn(const TreeMesh& mesh, const Point& point, int triangle) {
   const Triangle corners = mesh.triangles()[triangle];
-  const auto& [a, b, c] = corners;
+  const Vec3& a = corners.a;
   return certified([&]<class T>() -> MeshPoint {
     const NearestOnTriangle<T> own = nearestOnTriangle<T>(point.position, corners);
-    const Vector3<T> place =
-        vectorOf<T>(a) * own.whole + differenceOf<T>(a, b) * own.u + differenceOf<T>(a, c) * own.v;
+    const Vector3<T> place = vectorOf<T>(a) * own.whole + differenceOf<T>(a, corners.b) * own.u +
+                             differenceOf<T>(a, corners.c) * own.v;
     const double length = quotient(squareRoot(own.square * own.squareWhole), own.squareWhole);
     return {triangle, positiveZero(quotient(place, own.whole)), agreeing(length, own.square.sign()),
             positiveZero(quotient(own.u, own.whole)), positiveZero(quotient(own.v, own.whole))};

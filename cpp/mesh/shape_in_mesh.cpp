@@ -60,21 +60,24 @@ CornerSpan::CornerSpan(const std::vector<ExactVec3>& corners) {
   }
 }
 
-LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh) : curve(&ofCurve) {
-  const ScaledAxes<Exact> frame = axesIn<Exact>(mesh.rotation);
-  from = toLocal(frame, differenceOf<Exact>(mesh.position, ofCurve.origin()));
-  way = toLocal(frame, ofCurve.exactDirection());
-  whole = frame.n;
-}
+LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh)
+    : LineInMesh(ofCurve, mesh, axesIn<Exact>(mesh.rotation)) {}
+LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh, const ScaledAxes<Exact>& frame)
+    : from(toLocal(frame, differenceOf<Exact>(mesh.position, ofCurve.origin()))),
+      way(toLocal(frame, ofCurve.exactDirection())),
+      whole(frame.n),
+      curve(&ofCurve) {}
 
-LineInMesh::LineInMesh(const CornersInMesh& shape, const CornerSpan& span) : whole(shape.whole) {
+LineInMesh::LineInMesh(const ExactVec3& start, const ExactVec3& end, const Exact& scale)
+    : from(start), way(end - start), whole(scale) {}
+
+LineInMesh LineInMesh::of(const CornersInMesh& shape, const CornerSpan& span) {
   const auto isBefore = [&](const ExactVec3& a, const ExactVec3& b) {
     return signOfDot(span.along, b - a) == Sign::positive;
   };
   const auto [first, last] =
       std::minmax_element(shape.corners.begin(), shape.corners.end(), isBefore);
-  from = *first;
-  way = *last - *first;
+  return {*first, *last, shape.whole};
 }
 
 bool LineInMesh::goesOnAfter(const Fraction<Exact>& t) const {

@@ -40,8 +40,8 @@ struct LineInMesh {
   const Curve* curve = nullptr;  // whose end it has; null: t = 1
 
   LineInMesh(const Curve& curve, const PosedMesh& mesh);
-  /** Through all corners of a straight shape. */
-  LineInMesh(const CornersInMesh& shape, const CornerSpan& span);
+  /** All of a straight shape. */
+  static LineInMesh of(const CornersInMesh& shape, const CornerSpan& span);
 
   /** The place where it starts, and from there along the line. */
   [[nodiscard]] NearPlace start() const { return {from, whole, way}; }
@@ -51,6 +51,10 @@ struct LineInMesh {
   [[nodiscard]] NearPlace after(const Fraction<Exact>& t) const {
     return {from * t.denominator + way * t.numerator, whole * t.denominator, way};
   }
+
+ private:
+  LineInMesh(const Curve& curve, const PosedMesh& mesh, const ScaledAxes<Exact>& frame);
+  LineInMesh(const ExactVec3& start, const ExactVec3& end, const Exact& scale);
 };
 
 }  // namespace collision

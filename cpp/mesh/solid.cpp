@@ -101,7 +101,7 @@ class Search {
   void test(const CornersInMesh& shape, const std::vector<int>& triangles) {
     const CornerSpan span(shape.corners);
     if (span.dimensions == 1) {
-      test(LineInMesh(shape, span), triangles);
+      test(LineInMesh::of(shape, span), triangles);
     } else if (span.dimensions == 2) {
       test(shape.besideCenter());
       forEachEdge(triangles, [&](const Vec3& a, const Vec3& b) {

@@ -45,7 +45,7 @@ template <class DistancesOf, class Look>
 void BoundsList::lookAtAll(const DistancesOf& distancesOf, const Look& look) const {
   constexpr std::size_t kWidth = FourBoxes::kCount;
   for (std::size_t first = 0; first < slots_.size(); first += kWidth) {
-    FourBoxes boxes;
+    FourBoxes boxes{};
     for (std::size_t i = 0; i < kWidth; ++i) {
       // What is left over at the end is the last one again, which the look passes over.
       const std::size_t place = std::min(first + i, slots_.size() - 1);
