@@ -1,6 +1,7 @@
 #include "mesh/shape_in_mesh.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "curve/end.h"
 #include "number/index.h"
@@ -68,8 +69,8 @@ LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh, const Scaled
       whole(frame.n),
       curve(&ofCurve) {}
 
-LineInMesh::LineInMesh(const ExactVec3& start, const ExactVec3& end, const Exact& scale)
-    : from(start), way(end - start), whole(scale) {}
+LineInMesh::LineInMesh(ExactVec3 start, ExactVec3 toEnd, Exact scale)
+    : from(std::move(start)), way(std::move(toEnd)), whole(std::move(scale)) {}
 
 LineInMesh LineInMesh::of(const CornersInMesh& shape, const CornerSpan& span) {
   const auto isBefore = [&](const ExactVec3& a, const ExactVec3& b) {
@@ -77,7 +78,7 @@ LineInMesh LineInMesh::of(const CornersInMesh& shape, const CornerSpan& span) {
   };
   const auto [first, last] =
       std::minmax_element(shape.corners.begin(), shape.corners.end(), isBefore);
-  return {*first, *last, shape.whole};
+  return {*first, *last - *first, shape.whole};
 }
 
 bool LineInMesh::goesOnAfter(const Fraction<Exact>& t) const {

@@ -54,7 +54,7 @@ struct LineInMesh {
 
  private:
   LineInMesh(const Curve& curve, const PosedMesh& mesh, const ScaledAxes<Exact>& frame);
-  LineInMesh(const ExactVec3& start, const ExactVec3& end, const Exact& scale);
+  LineInMesh(ExactVec3 start, ExactVec3 toEnd, Exact scale);
 };
 
 }  // namespace collision
