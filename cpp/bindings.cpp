@@ -318,12 +318,7 @@ EMSCRIPTEN_KEEPALIVE Mesh* meshLoad(World* world, double bytes) {
   const auto* const first = reinterpret_cast<const std::uint8_t*>(world->meshPositions().data());
   std::optional<collision::MeshFile> file =
       collision::readMeshFile({first, static_cast<std::size_t>(bytes)});
-  if (!file) {
-    return nullptr;
-  }
-  const bool isSolid = file->isSolid;
-  auto mesh = std::make_shared<Mesh>(std::move(*file));
-  return isSolid && mesh->makeSolid() >= 0 ? nullptr : named(std::move(mesh));
+  return file ? named(std::make_shared<Mesh>(std::move(*file))) : nullptr;
 }
 /** How many boxes a level of its hierarchy has. */
 EMSCRIPTEN_KEEPALIVE int meshBoxes(Mesh* mesh, int level) { return mesh->writeBoxes(level); }

@@ -161,9 +161,7 @@ std::optional<Mesh> Mesh::load(std::span<const std::uint8_t> bytes) {
   if (!file) {
     return std::nullopt;
   }
-  const bool isSolid = file->isSolid;
-  Mesh mesh(std::make_unique<State>(std::move(*file)));
-  return isSolid && mesh.makeSolid() ? std::nullopt : std::optional(std::move(mesh));
+  return Mesh(std::make_unique<State>(std::move(*file)));
 }
 
 MeshPoint Mesh::closestPoint(const Point& point) const {

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstring>
 
+#include "mesh/closed_list.h"
 #include "mesh/mesh_state.h"
 
 namespace collision {
@@ -85,7 +86,6 @@ std::optional<MeshFile> readMeshFile(std::span<const std::uint8_t> bytes) {
     return std::nullopt;
   }
   MeshFile file;
-  file.isSolid = header.isSolid != 0;
   const std::uint8_t* next = bytes.data() + sizeof header;
   file.positions.resize(header.positions);
   file.indices.resize(header.indices);
@@ -101,6 +101,14 @@ std::optional<MeshFile> readMeshFile(std::span<const std::uint8_t> bytes) {
       !file.tree.readShape({next, header.shapeBytes},
                            TriangleList(file.positions, file.indices).count())) {
     return std::nullopt;
+  }
+  file.isSolid = header.isSolid != 0;
+  if (file.isSolid) {
+    ListPatches own = patchesOf(TriangleList(file.positions, file.indices));
+    if (own.openEdge >= 0) {
+      return std::nullopt;
+    }
+    file.patches = std::move(own.triangles);
   }
   return file;
 }

@@ -25,8 +25,10 @@ struct MeshFile {
   std::vector<std::int32_t> indices;
   TriangleTree tree;  // to be refitted
   bool isSolid = false;
+  std::vector<std::int32_t> patches;  // of a solid one, see closed_list.h
 };
-/** None: it is damaged, of another version or none at all, or there is no memory for it. */
+/** None: it is damaged, of a solid that is not closed, of another version or none at all, or there
+ * is no memory for it. */
 std::optional<MeshFile> readMeshFile(std::span<const std::uint8_t> bytes);
 
 }  // namespace collision

@@ -19,7 +19,9 @@ struct Mesh::State {
   explicit State(MeshFile file)
       : positions(std::move(file.positions)),
         indices(std::move(file.indices)),
-        mesh(TriangleList(positions, indices), std::move(file.tree)) {}
+        mesh(TriangleList(positions, indices), std::move(file.tree)),
+        isSolid(file.isSolid),
+        patches(std::move(file.patches)) {}
 
   /** As Mesh has them; `moved` are as many as before, all of them valid. */
   MeshFault makeSolid();

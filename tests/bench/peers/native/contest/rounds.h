@@ -1,6 +1,7 @@
 // A question asked of several libraries by turns, so that what else the machine does concerns all.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -35,6 +36,9 @@ using Times = std::map<std::string, Time>;
  */
 Times timesOf(const std::vector<Library>& libraries, const std::string& question, std::size_t cases,
               int rounds);
+
+/** What is found of the nearest: its distance, in whole millimeters. */
+inline std::int64_t millimeters(double meters) { return std::llround(1e3 * meters); }
 
 /** `call(i)` for each of so many cases; answers the sum. */
 template <class Call>

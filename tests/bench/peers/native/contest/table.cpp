@@ -1,8 +1,11 @@
 #include "contest/table.h"
 
 #include <algorithm>
+#include <exception>
 #include <iomanip>
+#include <iostream>
 #include <sstream>
+#include <utility>
 
 namespace peers {
 namespace {
@@ -27,8 +30,6 @@ void add(std::string& line, const Table& table, const Times& times, std::string 
     line += aligned(time == times.end() ? "-" : cell(time->second));
   }
 }
-
-}  // namespace
 
 std::string textOf(const Table& table) {
   std::string text = table.title + "\n";
@@ -76,6 +77,21 @@ std::string jsonOf(const Table& table) {
   }
   json << "]\n";
   return json.str();
+}
+
+}  // namespace
+
+int runContest(int argc, char** argv, const std::string& sizes, std::vector<int> usual,
+               const std::function<Table(const Options&)>& tableOf) {
+  try {
+    const Options options = optionsOf(argc, argv, sizes, std::move(usual));
+    const Table table = tableOf(options);
+    std::cout << (options.json ? jsonOf(table) : textOf(table));
+    return 0;
+  } catch (const std::exception& error) {
+    std::cerr << error.what() << "\n";
+    return 1;
+  }
 }
 
 }  // namespace peers

@@ -1,9 +1,11 @@
 // Times as a table for people, or as JSON.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "contest/options.h"
 #include "contest/rounds.h"
 
 namespace peers {
@@ -23,7 +25,11 @@ struct Table {
   std::vector<std::string> notes;  // a line each, below the table
 };
 
-std::string textOf(const Table& table);
-std::string jsonOf(const Table& table);
+/**
+ * What main() of a contest does: prints the table of the options, see optionsOf(). Answers its exit
+ * code.
+ */
+int runContest(int argc, char** argv, const std::string& sizes, std::vector<int> usual,
+               const std::function<Table(const Options&)>& tableOf);
 
 }  // namespace peers

@@ -114,6 +114,4 @@ Asked askedOf(std::uint32_t seed) {
   return asked;
 }
 
-std::int64_t millimeters(double meters) { return std::llround(1e3 * meters); }
-
 }  // namespace meshes

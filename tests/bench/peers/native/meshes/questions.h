@@ -13,6 +13,7 @@
 namespace meshes {
 
 using peers::Box;
+using peers::millimeters;
 using peers::Triple;
 
 inline constexpr const char* kBuilding = "building it, ms";
@@ -55,9 +56,6 @@ struct Asked {
 /** Closed, around the y axis, of about so many triangles. */
 TriangleList bumpyTorus(int triangles);
 Asked askedOf(std::uint32_t seed);
-
-/** What is found of the nearest: its distance, in whole millimeters. */
-std::int64_t millimeters(double meters);
 
 // `list` and `asked` must outlive what these answer.
 peers::Passes ourPasses(const TriangleList& list, const Asked& asked);

@@ -1,9 +1,5 @@
 // Questions to a world of boxes by this library and by Embree, Bullet and FCL, in one run: see
 // tools/bench.mjs.
-#include <exception>
-#include <iostream>
-
-#include "contest/options.h"
 #include "contest/table.h"
 #include "queries/scene.h"
 
@@ -48,14 +44,5 @@ peers::Table tableOf(const peers::Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  try {
-    const peers::Options options =
-        peers::optionsOf(argc, argv, "--boxes", {1'000, 10'000, 100'000});
-    const peers::Table table = tableOf(options);
-    std::cout << (options.json ? peers::jsonOf(table) : peers::textOf(table));
-    return 0;
-  } catch (const std::exception& error) {
-    std::cerr << error.what() << "\n";
-    return 1;
-  }
+  return peers::runContest(argc, argv, "--boxes", {1'000, 10'000, 100'000}, tableOf);
 }

@@ -52,6 +52,4 @@ Scene sceneOf(int boxes, double spread, std::uint32_t seed) {
   return scene;
 }
 
-std::int64_t millimeters(double meters) { return std::llround(1e3 * meters); }
-
 }  // namespace queries

@@ -13,6 +13,7 @@
 namespace queries {
 
 using peers::Box;
+using peers::millimeters;
 using peers::Triple;
 
 inline constexpr const char* kEndless = "nearest hit of an endless ray";
@@ -36,9 +37,6 @@ struct Scene {
 
 /** `spread`: how many times as far apart as in the room boxes are. */
 Scene sceneOf(int boxes, double spread, std::uint32_t seed);
-
-/** What is found of the nearest: its distance, in whole millimeters. */
-std::int64_t millimeters(double meters);
 
 peers::Passes ourPasses(const Scene& scene);
 peers::Passes embreePasses(const Scene& scene);
