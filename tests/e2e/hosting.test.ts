@@ -38,7 +38,7 @@ test('names the works of others, and other pages: every page links to them', asy
     expect(answer.headers()['content-type']).toContain('text/plain');
     expect(await answer.text()).toContain('three.js authors');
     const links = await playground.element.locator('.more a').all();
-    expect(links.length).toBe(3);
+    expect(links.length).toBe(4);
     for (const link of links) {
       const linked = await page.request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
       expect(linked.status()).toBe(200);
