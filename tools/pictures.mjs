@@ -55,6 +55,12 @@ async function show({ page, figure }, { theme, lang, axis = '', ...attributes })
     { ...complete, theme, lang },
   );
   await figure.locator(`.page[lang="${lang}"]`).waitFor();
+  if (attributes.preset?.startsWith('model-')) {
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector).scene?.assets,
+      'collision-playground',
+    );
+  }
   if (attributes.scene) {
     const { items } = JSON.parse(attributes.scene).scene;
     await page.waitForFunction(

@@ -65,6 +65,34 @@ test('a dropped model is a shape, and so are its hull and its box', async ({
   await expect(element.getByRole('row').filter({ hasText: 'Mesh' })).toHaveCount(1);
 });
 
+test('a preset with a model opens, and what is inside of a solid one belongs to it until that is taken back', async ({
+  page,
+  playground,
+}) => {
+  await page.goto('./play/?preset=model-rock');
+  const { element, verdict } = playground;
+  await expect(verdict).toContainText(
+    'one reaches into the other, and meets none of its triangles',
+  );
+  await expect(element.locator('.sentence')).toContainText('Each triangle was asked');
+  await expect(element.getByRole('combobox', { name: 'Example' })).toHaveValue('model-rock');
+
+  await element.getByRole('tab', { name: 'Numbers' }).click();
+  const solid = element.getByRole('button', { name: 'Solid', exact: true });
+  await expect(solid).toHaveAttribute('aria-pressed', 'true');
+  await solid.click();
+  await expect(solid).toHaveAttribute('aria-pressed', 'false');
+  await expect(verdict).toContainText('Apart');
+  await expect(page).toHaveURL(/play\/$/);
+  await solid.click();
+  await expect(verdict).toContainText('Overlapping');
+
+  await element.getByRole('combobox', { name: 'Example' }).selectOption('model-knot');
+  await expect(verdict).toContainText('Hits');
+  await expect(element.locator('.sentence, .model')).toBeVisible();
+  await expect(page).toHaveURL(/preset=model-knot$/);
+});
+
 test('the triangle under the pointer is marked and named, until the pointer leaves or presses', {
   tag: '@more',
 }, async ({ page, playground }) => {

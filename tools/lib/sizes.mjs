@@ -106,7 +106,7 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 229_000, brotli: 192_500 },
+    limits: { gzip: 230_000, brotli: 192_500 },
   },
   {
     part: 'page',
@@ -121,7 +121,7 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 695_000 },
+    limits: { gzip: 698_000 },
   },
   {
     part: 'page',

@@ -4,6 +4,7 @@ import type { Lesson } from '../../web/pages/lessons/model.ts';
 import { exhibitScene } from '../../web/pages/museum/exhibit-scene.ts';
 import { kExhibits } from '../../web/pages/museum/exhibits/index.ts';
 import { presets } from '../../web/presets/index.ts';
+import { modelPresets } from '../../web/presets/models.ts';
 import type { Lang } from '../../web/strings/index.ts';
 import { posterName, sceneAttributes } from './lessons/figure.ts';
 import { lessonText } from './lessons/texts.ts';
@@ -43,7 +44,10 @@ function ownFigures(lesson: Lesson): PosterPicture[] {
 }
 
 export const posterPictures: readonly PosterPicture[] = [
-  ...presets.map(({ key }) => ({ name: key, attributes: { preset: key } })),
+  ...[...presets.map(({ key }) => key), ...modelPresets].map((key) => ({
+    name: key,
+    attributes: { preset: key },
+  })),
   ...lessons.flatMap(ownFigures),
   ...kExhibits.map((exhibit) => ({
     name: exhibitPoster(exhibit),

@@ -38,6 +38,10 @@ export class LazyModels implements ModelCommands {
     void this.#run((models) => models.make(what, id));
   }
 
+  setSolid(id: number, solid: boolean): void {
+    void this.#run((models) => models.setSolid(id, solid));
+  }
+
   async #run(act: (models: ModelController) => Promise<void>): Promise<void> {
     try {
       const { ModelController } = await import('./models/model-controller.ts');

@@ -163,6 +163,8 @@ export interface ModelCommands {
   showTree(tree: TreeView | null): void;
   /** Of the shape with this id. */
   make(what: MadeOfModel, id: number): void;
+  /** Whether what is inside of a mesh's triangles belongs to it; those of a solid one have to be closed. */
+  setSolid(id: number, solid: boolean): void;
 }
 
 /** Progress and abortion of a long export. */

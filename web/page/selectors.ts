@@ -1,6 +1,8 @@
 // Values derived from the data that panels are rendered from: pure functions, computed once a rendering.
 import type { Catalog } from '../core/catalog.ts';
 import { keyOf, presetGroups } from '../presets/index.ts';
+import { modelPresets } from '../presets/models.ts';
+import type { PlainScene } from '../scene/scene.ts';
 import type { Kind } from '../scene/shape.ts';
 import { areResultsMasked, type State } from '../scene/state.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
@@ -83,22 +85,30 @@ export interface PresetGroup {
 export interface PresetTitle {
   readonly key: string;
   readonly title: string;
-  /** Kinds of the pair that it opens with. */
+  /** Kinds of the pair that it opens with; none where one of them is of a model. */
   readonly kinds: readonly Kind[];
 }
 
-export const presetGroupsOf = once(({ strings }): readonly PresetGroup[] =>
-  Object.entries(presetGroups).map(([group, members]) => ({
-    title: textOr(strings, `presets.${group}`, group),
+export const presetGroupsOf = once(({ strings }): readonly PresetGroup[] => {
+  const group = (name: string, members: readonly { key: string; scene?: PlainScene }[]) => ({
+    title: textOr(strings, `presets.${name}`, name),
     presets: members.map(({ key, scene }) => ({
       key,
       title: textOr(strings, `preset.${key}`, key),
-      kinds: scene.items
-        .filter(({ id }) => scene.pair?.includes(id))
-        .map(({ shape }) => shape.kind),
+      kinds: scene ? kindsOfPair(scene) : [],
     })),
-  })),
-);
+  });
+  return [
+    ...Object.entries(presetGroups).map(([name, members]) => group(name, members)),
+    group(
+      'models',
+      modelPresets.map((key) => ({ key })),
+    ),
+  ];
+});
+
+const kindsOfPair = ({ items, pair }: PlainScene) =>
+  items.filter(({ id }) => pair?.includes(id)).map(({ shape }) => shape.kind);
 
 /** Key of the preset that the scene is, unchanged; null: none. */
 export const presetOf = ({ state: { scene } }: Page): string | null => keyOf(scene);

@@ -2,6 +2,7 @@
 // the order of a lesson.
 import type { Scene } from '../scene/scene.ts';
 import { contact } from './contact.ts';
+import { modelPresetOf } from './models.ts';
 import { boxes } from './pairs/boxes.ts';
 import { flats } from './pairs/flats.ts';
 import { planes } from './pairs/planes.ts';
@@ -32,7 +33,7 @@ export const openingPreset = 'edge-edge';
 
 /** Key of the preset that a scene is, unchanged; null: none. */
 export const keyOf = (scene: Scene): string | null =>
-  presets.find((preset) => preset.scene === scene)?.key ?? null;
+  presets.find((preset) => preset.scene === scene)?.key ?? modelPresetOf(scene);
 
 export function presetByKey(key: string | null): Preset | undefined {
   return presets.find((preset) => preset.key === key);

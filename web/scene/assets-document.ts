@@ -18,7 +18,11 @@ function documentOf(scene: Scene): AssetsDocument {
     if (!isPosed(shape)) return { ...item, shape };
     const { kind, position, rotation } = shape;
     const asset = assets.indexOf(shape.asset) + 1;
-    return { ...item, shape: { kind, asset, position, rotation } };
+    const isSolid = shape.kind === 'mesh' && shape.geometry.solid;
+    return {
+      ...item,
+      shape: { kind, asset, position, rotation, ...(isSolid && { solid: true }) },
+    };
   });
   return { version: kAssetsVersion, scene: { ...scene, items }, assets: assets.map(documentAsset) };
 }

@@ -29,6 +29,8 @@ export interface DocumentPosed {
   readonly asset: number;
   readonly position: Vec3;
   readonly rotation: Quat;
+  /** Of a mesh: what is inside of its triangles belongs to it. */
+  readonly solid?: boolean;
 }
 
 /** A scene whose shapes are numbers alone. */

@@ -108,6 +108,10 @@ export function decidingStep({ ledger }: Explained): StepRecord | undefined {
   return ledger.steps[decidingRow(ledger)];
 }
 
+/** No triangle decided: what is inside of a solid mesh is overlapped, and only that. */
+export const isOnlyInside = ({ ledger: { count, verdict } }: Explained): boolean =>
+  count === 0 && verdict.outcome === Outcome.overlapping && Number.isNaN(verdict.gap);
+
 /** Features that sentences don't name. */
 const kWhole: ReadonlySet<string> = new Set(['face', 'surface', 'side', 'start', 'end', 'point']);
 

@@ -3,7 +3,14 @@ import { Facing, Outcome, Side, StepGroup } from '../codes.ts';
 import { type Miss, missOf } from './curve-miss.ts';
 import { linesDetail, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
-import { decidingStep, type Explained, hitFeature, stepName, tableNames } from './names.ts';
+import {
+  decidingStep,
+  type Explained,
+  hitFeature,
+  isOnlyInside,
+  stepName,
+  tableNames,
+} from './names.ts';
 import { number } from './number.ts';
 import { outcomeWord } from './outcome-word.ts';
 import { curveWord, isRound, methodOf, type PairMethod } from './pair-method.ts';
@@ -55,7 +62,9 @@ const detailOfMethod: Readonly<Record<PairMethod, (explained: Explained, write: 
   };
 
 function solidDetail(explained: Explained, write: Write): string {
-  const { outcome, gap } = explained.ledger.verdict;
+  const { verdict } = explained.ledger;
+  const { outcome, gap } = verdict;
+  if (isOnlyInside(explained)) return write('line.inside');
   const step = decidingStep(explained);
   // A distance between centers has no named axis.
   const axis = step && step.group !== StepGroup.distance ? stepName(explained, step) : '';
@@ -68,6 +77,8 @@ function solidDetail(explained: Explained, write: Write): string {
   if (outcome === Outcome.touching) {
     return write(key('line.touching'), values);
   }
+  const triangle = Math.max(verdict.triangleA, verdict.triangleB);
+  if (triangle >= 0) return write('line.overlapping.triangle', { ...values, triangle });
   return write(key('line.overlapping'), values);
 }
 

@@ -25,13 +25,20 @@ import {
   slabSentence,
   sphereSentence,
 } from './why-curves.ts';
+import { meshSentence, trianglesSentence } from './why-meshes.ts';
 import { stopPlace, type Translate, type WriteSentence } from './why-sentence.ts';
 
 export function whySentence(explained: Explained | null, strings: Strings): Rich {
   if (!explained) return rich(strings['why.noPair'], {});
   const curve = curveWord(explained, strings);
   const translate: Translate = (key, values = {}) => rich(strings[key], { curve, ...values });
-  return sentenceOfMethod[methodOf(explained)](explained, translate, strings);
+  return (
+    meshSentence(explained, translate) ??
+    joined([
+      ...trianglesSentence(explained, translate),
+      sentenceOfMethod[methodOf(explained)](explained, translate, strings),
+    ])
+  );
 }
 
 const sentenceOfMethod: Readonly<Record<PairMethod, WriteSentence>> = {

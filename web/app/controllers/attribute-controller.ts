@@ -1,5 +1,7 @@
 // Reacts to changed attributes of the element: applies each change, and reports an invalid value with an
 // `error` event.
+import { presetByKey } from '../../presets/index.ts';
+import { isModelPreset } from '../../presets/models.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { kNoRow } from '../../scene/state.ts';
 import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
@@ -28,6 +30,7 @@ export class AttributeController {
 
   reportFaults(): void {
     for (const name of kAttributes) this.#reportFault(name);
+    this.#reportUnknownPreset();
   }
 
   changed(name: AttributeName): void {
@@ -64,7 +67,7 @@ export class AttributeController {
     switch (name) {
       case 'preset':
         opening.openPreset(attributes.preset);
-        opening.reportUnknownPreset();
+        this.#reportUnknownPreset();
         break;
       case 'scene':
         void opening.openWritten();
@@ -103,6 +106,13 @@ export class AttributeController {
       case 'poster':
         break;
     }
+  }
+
+  #reportUnknownPreset(): void {
+    const { attributes, emit } = this.#context;
+    const { preset } = attributes;
+    if (preset === null || presetByKey(preset) || isModelPreset(preset)) return;
+    emit('error', faultOf('preset', preset, 'the key of a preset'));
   }
 
   #reportFault(name: AttributeName): void {

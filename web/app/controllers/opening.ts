@@ -1,13 +1,13 @@
 // Opens scenes: the first one of the figure, and every scene that replaces another.
 import type { HistoryCommands } from '../../page/commands.ts';
 import { openingPreset, presetByKey } from '../../presets/index.ts';
+import { isModelPreset, type ModelPreset } from '../../presets/models.ts';
 import type { SceneView } from '../../scene/appearance.ts';
 import { emptyScene, type Scene } from '../../scene/scene.ts';
 import type { History } from '../../scene/store.ts';
 import type { Strings } from '../../strings/index.ts';
 import { printable } from '../../strings/printable.ts';
 import { format } from '../../strings/text.ts';
-import { faultOf } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { askForFile } from '../files/download.ts';
 import { LazyReader } from '../files/lazy-reader.ts';
@@ -54,8 +54,7 @@ export class Opening implements HistoryCommands {
       const text = (strings: Strings) => strings['file.unstored'];
       void host.notices.show({ text, wrong: true, offer: { kept } });
     });
-    const follow = () => void this.#followLink(this.#chosen);
-    addEventListener('hashchange', follow, { signal });
+    addEventListener('hashchange', () => void this.#followLink(this.#chosen), { signal });
   }
 
   /** The first scene is open; before that nothing is evaluated or drawn. */
@@ -88,6 +87,9 @@ export class Opening implements HistoryCommands {
   /** Opens a preset; where there is none of that key, says so. null: the opening one. */
   openPreset(key: string | null): void {
     this.#forget();
+    // Before the figure begins it is too early for one with a model: the core is loading.
+    if (isModelPreset(key) && this.#hasBegun) void this.#openModelPreset(key);
+    if (isModelPreset(key)) return;
     const preset = presetByKey(key ?? openingPreset);
     if (!preset) {
       this.#miss((strings) => format(strings['missing.preset'], { key: printable(key ?? '') }));
@@ -97,6 +99,10 @@ export class Opening implements HistoryCommands {
     if (this.#context.store.state.scene === emptyScene) this.#restore(preset.scene);
     else this.#replace(preset.scene);
     this.#begin(preset.scene);
+  }
+
+  #openModelPreset(key: ModelPreset): Promise<void> {
+    return this.#readAsked((reader, taker) => reader.openModelPreset(key, taker));
   }
 
   /** Opens a scene without shapes, to begin with. */
@@ -122,17 +128,13 @@ export class Opening implements HistoryCommands {
   /** Opens the scene that the attribute `scene` has. */
   async openWritten(): Promise<void> {
     const { scene } = this.#context.attributes;
-    if (scene === null) return;
-    this.#reading = this.#read((reader, taker) => reader.openGiven(scene, taker), this.#asked);
-    await this.#reading;
+    if (scene !== null) await this.#readAsked((reader, taker) => reader.openGiven(scene, taker));
   }
 
   /** Opens the scene file that the attribute `src` names. */
   async openSource(): Promise<void> {
     const { src } = this.#context.attributes;
-    if (src === null) return;
-    this.#reading = this.#read((reader, taker) => reader.openAddress(src, taker), this.#asked);
-    await this.#reading;
+    if (src !== null) await this.#readAsked((reader, taker) => reader.openAddress(src, taker));
   }
 
   /** Shows a scene with a history of its own, which is not kept for the next visit; returns what it replaces. */
@@ -161,7 +163,6 @@ export class Opening implements HistoryCommands {
   /** Replaces the preset, which is open already, by the first scene that the host page or the link asks for. */
   async openBeginning(): Promise<void> {
     this.#hasBegun = true;
-    this.reportUnknownPreset();
     if (this.#given === undefined) await this.#restoreRequested();
     else await this.#read((reader, taker) => reader.openGiven(this.#given, taker), this.#asked);
   }
@@ -170,13 +171,6 @@ export class Opening implements HistoryCommands {
   finish(): void {
     this.#hasBegun = true;
     this.#isOpen = true;
-  }
-
-  reportUnknownPreset(): void {
-    const { attributes, emit } = this.#context;
-    const { preset } = attributes;
-    if (preset === null || presetByKey(preset)) return;
-    emit('error', faultOf('preset', preset, 'the key of a preset'));
   }
 
   /** The view of the link that the shown scene was opened from; null: it had none. */
@@ -195,12 +189,12 @@ export class Opening implements HistoryCommands {
   /** The scene of the link, that of the attributes, or the stored one of the last visit. */
   async #restoreRequested(): Promise<void> {
     const { attributes } = this.#context;
-    if (attributes.link !== '') await this.#followLink(this.#asked);
-    else if (attributes.scene !== null) await this.openWritten();
-    else if (attributes.src !== null) await this.openSource();
-    else {
-      await this.#openStored();
-    }
+    const { link, scene, src, preset } = attributes;
+    if (link !== '') await this.#followLink(this.#asked);
+    else if (scene !== null) await this.openWritten();
+    else if (src !== null) await this.openSource();
+    else if (isModelPreset(preset)) await this.#openModelPreset(preset);
+    else await this.#openStored();
     this.#stored.allowOverwriting();
   }
 
@@ -254,6 +248,11 @@ export class Opening implements HistoryCommands {
     return this.#reader.read(...asked);
   }
 
+  #readAsked(open: Parameters<LazyReader['read']>[0]): Promise<void> {
+    this.#reading = this.#read(open, this.#asked);
+    return this.#reading;
+  }
+
   /** For what the viewer asks for: where that is not there, the scene stays. */
   get #chosen(): Taker {
     return { open: (...read) => this.#openScene(...read) };
@@ -268,9 +267,8 @@ export class Opening implements HistoryCommands {
   }
 
   #miss(text: (strings: Strings) => string): void {
-    if (this.#isOpen) this.#replace(emptyScene);
-    else this.#restore(emptyScene);
-    this.#begin(presetByKey(openingPreset)?.scene ?? emptyScene);
+    this.#openAuthored(emptyScene, null);
+    this.#beginning = presetByKey(openingPreset)?.scene ?? emptyScene;
     this.#host.missed(text);
   }
 

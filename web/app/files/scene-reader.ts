@@ -1,5 +1,6 @@
 // Reads scenes from files, links, URLs and the host page. Each is checked by the format's reader and by the
 // core before it is opened; errors are shown to the viewer and reported to the host page.
+import { type ModelPreset, rememberModelPreset } from '../../presets/models.ts';
 import type { SceneView } from '../../scene/appearance.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
@@ -74,70 +75,68 @@ export class SceneReader {
     const { sceneIn } = await import('./pasted-scene.ts');
     const scene = sceneIn(text);
     if (scene === null) return;
-    const isCurrent = this.#begin();
     const name = (strings: Strings) => strings['file.pasted'];
-    try {
-      const { readGivenScene } = await import('./linked-scene.ts');
-      const read = await readGivenScene(scene);
-      await this.#take(isCurrent, name, read, {
-        ...taker,
-        open: (scene, view) => {
-          taker.open(scene, view);
-          void this.#notices.inform((strings) => strings['file.pasteOpened']);
-        },
-      });
-    } catch (error) {
-      if (isCurrent()) await this.#refuseUnreadable(name, error, taker);
-    }
+    const read = async () => (await import('./linked-scene.ts')).readGivenScene(scene);
+    const open: Taker['open'] = (opened, view) => {
+      taker.open(opened, view);
+      void this.#notices.inform((strings) => strings['file.pasteOpened']);
+    };
+    await this.#open(name, { ...taker, open }, read);
   }
 
   /** The text that was stored during the last visit. */
-  async openStored(text: string, taker: Taker): Promise<void> {
-    const isCurrent = this.#begin();
+  openStored(text: string, taker: Taker): Promise<void> {
     const name = (strings: Strings) => strings['file.last'];
-    try {
-      const read = await readText(text, '');
-      await this.#take(isCurrent, name, read, taker);
-    } catch (error) {
-      if (isCurrent()) await this.#refuseUnreadable(name, error, taker);
-    }
+    return this.#open(name, taker, () => readText(text, ''));
   }
 
   /** The code of a link; `isAsked`: whether it is still to be opened after decoding. */
-  async openLink(link: string, taker: Taker, isAsked: () => boolean): Promise<void> {
-    const isCurrent = this.#begin(isAsked);
-    try {
-      const { readLinkedScene } = await import('./linked-scene.ts');
-      const read = await readLinkedScene(link);
-      await this.#take(isCurrent, kLink, read, taker);
-    } catch (error) {
-      if (isCurrent()) await this.#refuseUnreadable(kLink, error, taker);
-    }
+  openLink(link: string, taker: Taker, isAsked: () => boolean): Promise<void> {
+    const read = async () => (await import('./linked-scene.ts')).readLinkedScene(link);
+    return this.#open(kLink, taker, read, { isAsked });
   }
 
   /** A scene from the host page: a document, the text of one, or the code of a link. */
-  async openGiven(given: unknown, taker: Taker): Promise<void> {
-    const isCurrent = this.#begin();
-    try {
-      const { readGivenScene } = await import('./linked-scene.ts');
-      const read = await readGivenScene(given);
-      await this.#take(isCurrent, kScene, read, taker);
-    } catch (error) {
-      if (isCurrent()) await this.#refuseUnreadable(kScene, error, taker);
-    }
+  openGiven(given: unknown, taker: Taker): Promise<void> {
+    const read = async () => (await import('./linked-scene.ts')).readGivenScene(given);
+    return this.#open(kScene, taker, read);
+  }
+
+  /** A preset whose scene has a model. */
+  openModelPreset(key: ModelPreset, taker: Taker): Promise<void> {
+    const read = async () => {
+      const { documentOfPreset } = await import('../models/model-presets.ts');
+      return { document: documentOfPreset(key) };
+    };
+    const open: Taker['open'] = (scene, view) => {
+      rememberModelPreset(scene, key);
+      taker.open(scene, view);
+    };
+    return this.#open(key, { ...taker, open }, read);
   }
 
   /** The scene file at a URL. */
-  async openAddress(address: string, taker: Taker): Promise<void> {
-    const isCurrent = this.#begin();
+  openAddress(address: string, taker: Taker): Promise<void> {
     const { signal } = this.#context;
-    try {
+    const read = async () => {
       const response = await fetch(new URL(address, document.baseURI), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      const read = await readText(await response.text(), address);
-      await this.#take(isCurrent, address, read, taker);
+      return readText(await response.text(), address);
+    };
+    return this.#open(address, taker, read, { code: 'source' });
+  }
+
+  async #open(
+    name: Name,
+    taker: Taker,
+    read: () => Promise<LinkedRead>,
+    { isAsked, code }: { readonly isAsked?: () => boolean; readonly code?: 'source' } = {},
+  ): Promise<void> {
+    const isCurrent = this.#begin(isAsked);
+    try {
+      await this.#take(isCurrent, name, await read(), taker);
     } catch (error) {
-      if (isCurrent()) await this.#refuseUnreadable(address, error, taker, 'source');
+      if (isCurrent()) await this.#refuseUnreadable(name, error, taker, code);
     }
   }
 

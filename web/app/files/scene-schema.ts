@@ -38,7 +38,7 @@ const line = (most: number, key: Expects) =>
   v.pipe(v.string(key), v.regex(kPlainLine, key), v.maxCodePoints(most, key));
 const flag = v.boolean(expects('expects.flag'));
 
-const posedOf = (kind: PosedKind) =>
+const posedOf = <E extends v.ObjectEntries>(kind: PosedKind, entries: E) =>
   v.strictObject(
     {
       kind: v.literal(kind),
@@ -51,16 +51,20 @@ const posedOf = (kind: PosedKind) =>
         v.strictTuple([number, number, number, number], expects('expects.quat')),
         'Quaternion x, y, z, w, of any length but zero.',
       ),
+      ...entries,
     },
     expects('expects.object'),
   );
+const solid = v.optional(
+  described(flag, 'What is inside of its triangles, which have to be closed, belongs to it.'),
+);
 /** Of documents with assets. */
 const shape = v.variant(
   'kind',
   [
     ...plainShape.options,
-    described(posedOf('hull'), 'The convex hull of the positions of an asset.'),
-    described(posedOf('mesh'), 'The triangles of an asset.'),
+    described(posedOf('hull', {}), 'The convex hull of the positions of an asset.'),
+    described(posedOf('mesh', { solid }), 'The triangles of an asset.'),
   ] as never,
   ({ path }) => (path ? expects('expects.sceneKind') : expects('expects.object')),
 ) as unknown as v.GenericSchema<unknown, Shape | DocumentPosed>;

@@ -1,13 +1,11 @@
 // The scene of the tab, or of the last visit: stored after edits, restored where the page's URL and attributes
 // name no other.
-import { presets } from '../../presets/index.ts';
+import { keyOf } from '../../presets/index.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { writeScene } from '../../scene/scene-document.ts';
 import type { Attributes } from '../attributes.ts';
 import { Autosave } from './autosave.ts';
 import { SceneEntry } from './scene-entry.ts';
-
-const isPreset = (scene: Scene) => presets.some((preset) => preset.scene === scene);
 
 const asksForScene = ({ preset, scene, src }: Attributes) =>
   preset !== null || scene !== null || src !== null;
@@ -26,7 +24,7 @@ export class StoredScene {
   constructor(attributes: Attributes, signal: AbortSignal, failed: (text: string) => void) {
     this.#attributes = attributes;
     this.#autosave = new Autosave((scene) => {
-      const text = isPreset(scene) ? null : writeScene(scene);
+      const text = keyOf(scene) !== null ? null : writeScene(scene);
       if (this.#entry.write(text) || text === null || this.#hasFailed) return;
       this.#hasFailed = true;
       failed(text);

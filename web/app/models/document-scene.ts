@@ -12,23 +12,26 @@ type DocumentRead = { readonly scene: Scene } | { readonly path: string; readonl
 export function sceneOf({ scene, assets }: AssetsDocument, geometries: Geometries): DocumentRead {
   const made = new Map(assets.map((each) => [each.id, assetFrom(each)]));
   const shapeOf = (shape: DocumentPosed): SceneShape => {
-    const { kind, asset, position, rotation } = shape;
-    return geometries[kind](made.get(asset) as Asset, { position, rotation });
+    const { kind, asset, position, rotation, solid } = shape;
+    return geometries[kind](made.get(asset) as Asset, { position, rotation }, solid);
   };
+  let place = 0;
   let asset = 0;
   try {
-    const items = scene.items.map((item) => {
+    const items = scene.items.map((item, i) => {
       const { shape } = item;
       if (!('asset' in shape)) return { ...item, shape };
+      place = i;
       asset = shape.asset;
       return { ...item, shape: shapeOf(shape) };
     });
     return { scene: { ...scene, items } };
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
-    const place = assets.findIndex(({ id }) => id === asset);
-    const path = `assets[${place}].${error.argument.replace(/^points/, 'positions')}`;
-    return { path, value: String(error.value) };
+    const value = String(error.value);
+    if (error.reason === 'notClosed') return { path: `scene.items[${place}].shape.solid`, value };
+    const list = assets.findIndex(({ id }) => id === asset);
+    return { path: `assets[${list}].${error.argument.replace(/^points/, 'positions')}`, value };
   }
 }
 

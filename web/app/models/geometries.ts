@@ -22,6 +22,7 @@ export class Geometries {
   readonly core: Core;
   readonly #hulls = new WeakMap<Asset, HullGeometry>();
   readonly #meshes = new WeakMap<Asset, MeshGeometry>();
+  readonly #solids = new WeakMap<Asset, MeshGeometry>();
   /** No scene, and no step of a history, has the asset any longer. */
   readonly #unused = new FinalizationRegistry((geometry: Disposable) => geometry.dispose());
 
@@ -41,10 +42,11 @@ export class Geometries {
     return { kind: 'hull', ...pose, geometry: this.#of(asset, this.#hulls, make), asset };
   }
 
-  /** The triangles of an asset, posed. Throws as `hull` does. */
-  mesh(asset: Asset, pose: Pose): SceneMesh {
-    const make = () => this.core.createMesh(asset.positions, asset.index);
-    return { kind: 'mesh', ...pose, geometry: this.#of(asset, this.#meshes, make), asset };
+  /** The triangles of an asset, posed. Throws as `hull` does, and where those of a solid one are not closed. */
+  mesh(asset: Asset, pose: Pose, solid = false): SceneMesh {
+    const make = () => this.core.createMesh(asset.positions, asset.index, { solid });
+    const known = solid ? this.#solids : this.#meshes;
+    return { kind: 'mesh', ...pose, geometry: this.#of(asset, known, make), asset };
   }
 
   #of<G extends Disposable>(asset: Asset, all: WeakMap<Asset, G>, make: () => G): G {

@@ -6,7 +6,7 @@ import type { Model } from '../../models/model.ts';
 import { ModelError } from '../../models/model-error.ts';
 import type { MadeOfModel } from '../../page/commands.ts';
 import { positionsOfPart } from '../../scene/assets.ts';
-import { addShape } from '../../scene/edits.ts';
+import { addShape, replaceShape } from '../../scene/edits.ts';
 import { centerOf } from '../../scene/extent.ts';
 import { itemById } from '../../scene/scene.ts';
 import { isPosed, type PosedShape, type SceneShape } from '../../scene/scene-shape.ts';
@@ -90,6 +90,22 @@ export class ModelController {
       return;
     }
     this.#addAll(madeOf[what](shape, geometries));
+  }
+
+  /** Of a mesh; where its triangles are not closed, says so. */
+  async setSolid(id: number, solid: boolean): Promise<void> {
+    const { store, notices, signal } = this.#host;
+    const geometries = await loadGeometries();
+    const item = itemById(store.state.scene, id);
+    if (signal.aborted || item?.shape.kind !== 'mesh') return;
+    try {
+      const { asset, position, rotation } = item.shape;
+      const shape = geometries.mesh(asset, { position, rotation }, solid);
+      store.edit(replaceShape(store.state.scene, id, shape));
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      void notices.warn((strings) => format(strings['model.open'], { name: item.name }));
+    }
   }
 
   /** Where they are; as one step of history. */

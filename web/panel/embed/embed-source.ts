@@ -5,6 +5,7 @@ import { writeCamera } from '../../scene/appearance.ts';
 import type { EmbeddedFigure, Source } from '../../scene/embed/embedded-figure.ts';
 import { fileName } from '../../scene/file-name.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { isPosed } from '../../scene/scene-shape.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { Lazy, type Loaded } from '../controls/lazy.ts';
 import type { Choices } from './embed-model.ts';
@@ -13,7 +14,8 @@ const sources = new WeakMap<Scene, Lazy<Source>>();
 
 /** How the snippet refers to the scene: an unchanged preset by its key, any other scene by its link. */
 export function sourceOf(preset: string | null, scene: Scene, onEnd: () => void): Loaded<Source> {
-  if (preset !== null) return { preset };
+  const hasModels = scene.items.some(({ shape }) => isPosed(shape));
+  if (preset !== null) return { preset, ...(hasModels && { pageless: true }) };
   const source = sources.get(scene) ?? new Lazy(() => linkedSource(scene));
   sources.set(scene, source);
   return source.get(onEnd);

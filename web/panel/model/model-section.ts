@@ -3,7 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Commands, MadeOfModel } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import type { Item } from '../../scene/scene.ts';
-import { isPosed, type SceneHull } from '../../scene/scene-shape.ts';
+import { isPosed, type SceneHull, type SceneMesh } from '../../scene/scene-shape.ts';
+import type { Strings } from '../../strings/index.ts';
 import { format, isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import styles from './model.css?inline';
@@ -41,10 +42,24 @@ export function modelSection(
       settings.readonly
         ? null
         : html`<div class="choices">
-            ${shape.kind === 'mesh' ? button('hull') : null} ${button('box')} ${count > 1 ? button('boxes') : null}</div>`
+            ${shape.kind === 'mesh' ? [solidButton(id, shape, strings, commands), button('hull')] : null} ${button('box')} ${count > 1 ? button('boxes') : null}</div>`
     }
   </div>`;
 }
+
+const solidButton = (
+  id: number,
+  { geometry: { solid } }: SceneMesh,
+  strings: Strings,
+  commands: Commands,
+): TemplateResult => html`<button
+  type="button"
+  aria-pressed=${solid}
+  title=${strings['model.solid.title']}
+  @click=${() => commands.models.setSolid(id, !solid)}
+>
+  ${strings['model.solid']}
+</button>`;
 
 const countsOf = ({ geometry: { faces, edges, corners } }: SceneHull) => ({
   faces: faces.length,

@@ -25,7 +25,8 @@ export type EmbeddedPlace = Pick<EmbeddedFigure, 'site' | 'source' | 'wordsLang'
 export function pageAddress({ site, source, wordsLang }: EmbeddedPlace): string | null {
   if ('src' in source) return null;
   const home = wordsLang === 'ko' ? `${site}ko/` : site;
-  return 'preset' in source ? `${home}p/${source.preset}/` : `${home}play/#${source.scene}`;
+  if ('scene' in source) return `${home}play/#${source.scene}`;
+  return source.pageless ? `${home}play/?preset=${source.preset}` : `${home}p/${source.preset}/`;
 }
 
 /** The page as a reader of a figure opens it: with the row that is chosen there. */
@@ -37,10 +38,10 @@ export function visitAddress(figure: EmbeddedPlace, step: number | null): string
   return address.href;
 }
 
-/** The oEmbed document; null if not a preset. */
+/** The oEmbed document; null if not a preset that has a page. */
 export function oembedAddress(figure: EmbeddedFigure): string | null {
-  const page = pageAddress(figure);
-  return page !== null && 'preset' in figure.source ? `${page}oembed.json` : null;
+  const { source } = figure;
+  return 'preset' in source && !source.pageless ? `${pageAddress(figure)}oembed.json` : null;
 }
 
 /** The poster; null if not a preset. */

@@ -32,7 +32,9 @@ export function elementSnippet(figure: EmbeddedFigure, integrity: string | null)
 
 /** The element's attributes: the scene, the appearance, and the site that its link opens. */
 export function attributesOf(figure: EmbeddedFigure): readonly (readonly [string, string])[] {
-  return [...Object.entries(figure.source), ...settingsOf(figure), ['site', figure.site]];
+  const { source } = figure;
+  const scene = 'preset' in source ? { preset: source.preset } : source;
+  return [...Object.entries(scene), ...settingsOf(figure), ['site', figure.site]];
 }
 
 function scriptTag(figure: EmbeddedFigure, integrity: string | null): string {

@@ -4,7 +4,8 @@ import type { Theme, Ui } from '../appearance.ts';
 
 /** Where the figure loads its scene from. */
 export type Source =
-  | { readonly preset: string }
+  /** `pageless`: one with models, which the site has no page of. */
+  | { readonly preset: string; readonly pageless?: true }
   /** The code of a link. */
   | { readonly scene: string }
   /** A file next to the host page. */

@@ -68,6 +68,24 @@ describe('a scene with assets', () => {
     expect(geometries.core.test(a, b).gap).toBeCloseTo(2);
   });
 
+  test('keeps that a mesh is solid, beside one of the same asset that is not', () => {
+    const closed = Int32Array.from([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]);
+    const asset = assetOf('rock', Float64Array.from(kCorners), closed);
+    const items = [false, true].map((solid, id) => ({
+      id: id + 1,
+      name: 'AB'[id] as string,
+      shape: geometries.mesh(asset, kPose, solid),
+    }));
+    const text = writeScene({ items, pair: [1, 2] });
+    const { scene } = JSON.parse(text) as AssetsDocument;
+    expect(scene.items.map(({ shape }) => 'solid' in shape)).toEqual([false, true]);
+    const read = readBack(text);
+    expect(writeScene(read)).toBe(text);
+    const inside = { kind: 'point', position: [0.1, 0.1, 0.1] } as const;
+    const outcomes = read.items.map(({ shape }) => geometries.core.outcome(inside, shape));
+    expect(outcomes).toEqual(['apart', 'overlapping']);
+  });
+
   test('without them is of version 1, as before', () => {
     const { items } = sceneOfHulls();
     const scene = { items: items.slice(2, 3), pair: null };
@@ -116,6 +134,20 @@ describe('a document is refused', () => {
 
   test('of a later version', () => {
     expect(faultOf({ ...written(), version: 3 })).toEqual(['version', '3', 'expects.version']);
+  });
+
+  test('with a solid mesh whose triangles are not closed, or a solid hull', () => {
+    const document = written();
+    const [hull, , , mesh] = document.scene.items;
+    const withSolid = (item: typeof mesh) => ({
+      ...document,
+      scene: { items: [{ ...item, shape: { ...item?.shape, solid: true } }], pair: null },
+    });
+    const read = readScene(JSON.stringify(withSolid(mesh)));
+    if (!('document' in read)) throw new Error('not read');
+    const made = sceneOf(read.document, geometries);
+    expect(made).toEqual({ path: 'scene.items[0].shape.solid', value: 'true' });
+    expect(faultOf(withSolid(hull))?.[0]).toBe('scene.items[0].shape.solid');
   });
 
   test('with a number that the core does not accept', () => {

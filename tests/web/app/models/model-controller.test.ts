@@ -9,6 +9,7 @@ import { boundsOf } from '../../../../web/scene/extent.ts';
 import { isPosed, type SceneHull, type SceneMesh } from '../../../../web/scene/scene-shape.ts';
 import type { Obb } from '../../../../web/scene/shape.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
+import { add } from '../../../../web/scene/vectors.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../../../../web/strings/index.ts';
 import { fileOf, gltfFile } from '../../models/files.ts';
 
@@ -120,6 +121,28 @@ test('its hull and a box of it enclose it; boxes of its parts enclose the parts,
   }
   store.undo();
   expect(shapesOf()).toHaveLength(1);
+});
+
+test('a closed one can be solid, as a step of history; an open one is said to be open', async () => {
+  await models.add(fileOf('pair.obj', kPair));
+  const { id } = store.state.scene.items[0] ?? { id: 0 };
+  const { position, asset } = firstMesh();
+  const inside = { kind: 'point', position: add(position, [0.1, 0.1, 0.1]) } as const;
+  expect(geometries.core.meets(inside, firstMesh())).toBe(false);
+  await models.setSolid(id, true);
+  expect(geometries.core.meets(inside, firstMesh())).toBe(true);
+  expect(firstMesh()).toMatchObject({ asset, position });
+  store.undo();
+  expect(firstMesh().geometry.solid).toBe(false);
+  await models.setSolid(id, true);
+  await models.setSolid(id, false);
+  expect(firstMesh().geometry.solid).toBe(false);
+
+  await models.add(fileOf('open.obj', kPair.replace('f 2 3 4\n', '')));
+  const [, open] = store.state.scene.items;
+  await models.setSolid(open?.id ?? 0, true);
+  expect(said.at(-1)).toBe('B can’t be solid: its triangles leave an opening.');
+  expect(open && 'geometry' in open.shape && open.shape.geometry).toMatchObject({ solid: false });
 });
 
 test.each([

@@ -214,7 +214,9 @@ function addDistance(entries: Entries, explained: Explained): void {
 }
 
 function addDepth(entries: Entries, explained: Explained): void {
-  const { nearest } = explained.ledger;
+  const { nearest, verdict } = explained.ledger;
   entries.number('answer.depth', nearest.depth);
+  // The depth of a mesh is that of one triangle: others may still be met after this push.
+  if (Math.max(verdict.triangleA, verdict.triangleB) >= 0) return;
   entries.vector('answer.push', nearest.translation);
 }
