@@ -7,28 +7,17 @@
 
 namespace collision {
 
-/** The least box around all triangles of a list, of which there are some. */
-Bounds boundsOfTriangles(const TriangleList& triangles);
-
 class TreeMesh {
  public:
   TreeMesh() = default;
   /** Of a list that checkMesh() finds no fault in, and that hasRoom() is true of. */
-  explicit TreeMesh(const TriangleList& triangles)
-      : triangles_(triangles), bounds_(boundsOfTriangles(triangles)), tree_(triangles, bounds_) {}
+  explicit TreeMesh(const TriangleList& triangles);
 
   /** Of a list and a hierarchy of its triangles that has no numbers yet. */
-  TreeMesh(const TriangleList& triangles, TriangleTree tree)
-      : triangles_(triangles), tree_(std::move(tree)) {
-    refit(triangles);
-  }
+  TreeMesh(const TriangleList& triangles, TriangleTree tree);
 
   /** Takes a list of the same triangles, moved. */
-  void refit(const TriangleList& triangles) {
-    triangles_ = triangles;
-    bounds_ = boundsOfTriangles(triangles);
-    tree_.refit(triangles, bounds_);
-  }
+  void refit(const TriangleList& triangles);
 
   /** Whether there is memory for the hierarchy of so many triangles. */
   [[nodiscard]] static bool hasRoom(double triangles) {
@@ -41,7 +30,11 @@ class TreeMesh {
   [[nodiscard]] const Bounds& bounds() const { return bounds_; }
 
  private:
+  /** The least box around all triangles, of which there are some. */
+  [[nodiscard]] Bounds boundsOfTriangles() const;
+
   TriangleList triangles_;
+  bool areAllUsed_ = true;  // the positions, each by a triangle at least
   Bounds bounds_{{kNone, kNone, kNone}, {kNone, kNone, kNone}};
   TriangleTree tree_;
 };

@@ -20,6 +20,7 @@ class TriangleList {
   TriangleList(std::span<const double> positions, std::span<const std::int32_t> indices)
       : positions_(positions.data()),
         indices_(indices.empty() ? nullptr : indices.data()),
+        vertexCount_(static_cast<int>(positions.size() / kCoordinates)),
         count_(static_cast<int>(
             (indices.empty() ? positions.size() / kCoordinates : indices.size()) / kCorners)) {}
 
@@ -29,6 +30,8 @@ class TriangleList {
     return {corner(first), corner(first + 1), corner(first + 2)};
   }
 
+  /** Of the positions; some may be corners of no triangle. */
+  [[nodiscard]] int vertexCount() const { return vertexCount_; }
   /** Which of the positions corner k is: triangle i has the corners 3 i, 3 i + 1, 3 i + 2. */
   [[nodiscard]] int vertexOf(int k) const { return indices_ == nullptr ? k : indices_[k]; }
   [[nodiscard]] Vec3 vertex(int i) const {
@@ -41,6 +44,7 @@ class TriangleList {
 
   const double* positions_ = nullptr;
   const std::int32_t* indices_ = nullptr;
+  int vertexCount_ = 0;
   int count_ = 0;
 };
 

@@ -1,8 +1,10 @@
 #include "mesh/triangle_tree.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "mesh/tree_builder.h"
+#include "number/lane_shuffles.h"
 #include "number/roundoff.h"
 
 namespace collision {
@@ -39,13 +41,10 @@ FourTriangles::Extent FourTriangles::extent(std::size_t axis) const {
   const Lane third = first + lanesAt(ac[axis].data());
   const Lane low = least(first, least(second, third));
   const Lane high = greatest(first, greatest(second, third));
-  Extent extent{low[0], high[0]};
-  for (int lane = 1; lane < kCount; ++lane) {
-    // NaN is neither below nor above.
-    extent.low = low[lane] < extent.low ? low[lane] : extent.low;
-    extent.high = high[lane] > extent.high ? high[lane] : extent.high;
-  }
-  return {extent.low - kMargin, extent.high + kMargin};
+  // Where there is no triangle, the numbers of the first one.
+  const LaneMask<float> there = first == first;
+  return {leastOf(choose(there, low, Lane(low[0]))) - kMargin,
+          greatestOf(choose(there, high, Lane(high[0]))) + kMargin};
 }
 
 TriangleTree::TriangleTree(const TriangleList& triangles, const Bounds& bounds)
@@ -60,39 +59,52 @@ void TriangleTree::refit(const TriangleList& triangles, const Bounds& bounds) {
     return;
   }
   space_ = MeshSpace(bounds);
-  for (FourTriangles& leaf : leaves_) {
-    for (std::size_t lane = 0; lane < leaf.triangle.size(); ++lane) {
+  // Children come after their node.
+  for (std::size_t place = nodes_.size(); place-- > 0;) {
+    Node& node = nodes_[place];
+    moveLeaves(node, triangles);
+    for (std::size_t i = 0; i < node.child.size(); ++i) {
+      const Child child = node.child[i];
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const FourTriangles::Extent extent = extentOf(child, axis);
+        node.min[axis][i] = extent.low;
+        node.max[axis][i] = extent.high;
+      }
+    }
+  }
+}
+
+void TriangleTree::moveLeaves(const Node& node, const TriangleList& triangles) {
+  // Corners lie anywhere in memory: all are read one right after the other, so that they are waited
+  // for together.
+  std::array<std::array<Triangle, FourTriangles::kCount>, FourBoxes::kCount> corners;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    for (std::size_t lane = 0; node.child[i] < 0 && lane < corners[i].size(); ++lane) {
+      corners[i][lane] = triangles[std::max(leaves_[at(~node.child[i])].triangle[lane], 0)];
+    }
+  }
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    for (std::size_t lane = 0; node.child[i] < 0 && lane < corners[i].size(); ++lane) {
+      FourTriangles& leaf = leaves_[at(~node.child[i])];
       if (leaf.triangle[lane] >= 0) {
-        leaf.set(lane, space_, triangles[leaf.triangle[lane]], leaf.triangle[lane]);
+        leaf.set(lane, space_, corners[i][lane], leaf.triangle[lane]);
       } else {
         leaf.clear(lane);
       }
     }
   }
-  // Children come after their node.
-  for (std::size_t place = nodes_.size(); place-- > 0;) {
-    Node& node = nodes_[place];
-    for (std::size_t i = 0; i < node.child.size(); ++i) {
-      const Child child = node.child[i];
-      for (std::size_t axis = 0; axis < 3; ++axis) {
-        float low = std::numeric_limits<float>::infinity();
-        float high = -low;
-        if (child < 0) {
-          const FourTriangles::Extent own = leaves_[at(~child)].extent(axis);
-          low = own.low;
-          high = own.high;
-        } else if (child > 0) {
-          const FourBoxes& own = nodes_[at(child)];
-          for (std::size_t k = 0; k < own.min[axis].size(); ++k) {
-            low = own.min[axis][k] < low ? own.min[axis][k] : low;
-            high = own.max[axis][k] > high ? own.max[axis][k] : high;
-          }
-        }
-        node.min[axis][i] = low;
-        node.max[axis][i] = high;
-      }
-    }
+}
+
+FourTriangles::Extent TriangleTree::extentOf(Child child, std::size_t axis) const {
+  if (child < 0) {
+    return leaves_[at(~child)].extent(axis);
   }
+  constexpr float kBeyond = std::numeric_limits<float>::infinity();
+  if (child == 0) {
+    return {kBeyond, -kBeyond};
+  }
+  const FourBoxes& own = nodes_[at(child)];
+  return {leastOf(lanesAt(own.min[axis].data())), greatestOf(lanesAt(own.max[axis].data()))};
 }
 
 TriangleTree::LeafRange TriangleTree::leavesBelow(Child child) const {

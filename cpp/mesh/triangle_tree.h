@@ -134,6 +134,10 @@ class TriangleTree {
     std::size_t last;
   };
   [[nodiscard]] LeafRange leavesBelow(Child child) const;
+  /** The triangles of a node's leaves, as they are now. */
+  void moveLeaves(const Node& node, const TriangleList& triangles);
+  /** What a node or a leaf covers of an axis; low above high: there is none. */
+  [[nodiscard]] FourTriangles::Extent extentOf(Child child, std::size_t axis) const;
 
   MeshSpace space_;
   std::vector<Node> nodes_;  // the first is above all others, and each is before its children

@@ -38,6 +38,17 @@ COLLISION_ALWAYS_INLINE inline Lanes<float> lanesOfBoth(Lanes<float> a, Lanes<fl
 
 }  // namespace detail
 
+/** The least of four numbers, none of which is NaN. */
+COLLISION_ALWAYS_INLINE inline float leastOf(Lanes<float> a) {
+  a = least(a, detail::lanesOfBoth<2, 3, 4, 5>(a, a));
+  return least(a, detail::lanesOfBoth<1, 0, 4, 5>(a, a))[0];
+}
+/** The greatest. */
+COLLISION_ALWAYS_INLINE inline float greatestOf(Lanes<float> a) {
+  a = greatest(a, detail::lanesOfBoth<2, 3, 4, 5>(a, a));
+  return greatest(a, detail::lanesOfBoth<1, 0, 4, 5>(a, a))[0];
+}
+
 /** Four doubles rounded to floats. */
 COLLISION_ALWAYS_INLINE inline Lanes<float> rounded(Lanes<double> first, Lanes<double> last) {
   return detail::lanesOfBoth<0, 1, 4, 5>(rounded(first), rounded(last));

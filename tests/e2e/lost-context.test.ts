@@ -110,7 +110,9 @@ test('a still picture stays until there is another one', async ({ page }) => {
   });
   await page.goto('./embed/?preset=edge-edge&ui=none');
   await page.waitForFunction(
-    () => document.querySelector('collision-playground')?.verdict?.outcome === 'apart',
+    () =>
+      document.querySelector('collision-playground')?.verdict?.outcome === 'apart' &&
+      'canvas' in window,
   );
   const still = page.locator('collision-playground .poster img');
   await expect(still).toBeVisible();
