@@ -22,24 +22,21 @@ const launched = (path: string | undefined, ...more: readonly string[]) => ({
 
 const headless = (...more: readonly string[]) => launched(findHeadlessChromium(), ...more);
 
-/**
- * Every page, size and theme, and what takes long; of other files the tests with the tag @all and, drawn with few
- * pixels, @more.
- */
-const kSizes = [
-  ...[
-    'accessibility',
-    'card',
-    'drag-cost',
-    'grid',
-    'grid-page',
-    'hosting',
-    'layout',
-    'lost-context',
-  ],
-  ...['many-frames', 'memory', 'mounts', 'offline', 'poster', 'preset-pages', 'race'],
-  ...['skin', 'static-pages', 'stress', 'without-core', 'without-webgl'],
-].map((name) => `${name}.test.ts`);
+const files = (...names: readonly string[]) => names.map((name) => `${name}.test.ts`);
+
+/** The pages beside the playground, and figures where something is missing. */
+const kPages = files(
+  ...['accessibility', 'grid-page', 'hosting', 'layout', 'lost-context', 'poster'],
+  ...['preset-pages', 'skin', 'without-core', 'without-webgl'],
+);
+
+/** All sizes and themes, and what takes long; so do the tests with the tags @all and, with few pixels, @more. */
+const kSizes = files(
+  ...['card', 'drag-cost', 'grid', 'many-frames', 'memory', 'mounts'],
+  ...['offline', 'race', 'static-pages', 'stress'],
+);
+
+const kElsewhere = [...kPages, ...kSizes];
 
 // Drawing without a graphics card is paid for by the pixel, and most tests do not look: a quarter of the pixels,
 // in a window of the same size, without smooth edges.
@@ -76,14 +73,14 @@ export default defineConfig({
     {
       name: 'page',
       testDir: 'tests/e2e',
-      testIgnore: kSizes,
+      testIgnore: kElsewhere,
       grepInvert: /@fine|@all|@more/,
       use: fewPixels,
     },
     {
       name: 'fine',
       testDir: 'tests/e2e',
-      testIgnore: kSizes,
+      testIgnore: kElsewhere,
       grep: /@fine/,
       grepInvert: /@all/,
       use: { launchOptions: headless() },
@@ -96,6 +93,13 @@ export default defineConfig({
       use: { launchOptions: launched(findChromium()) },
     },
     {
+      name: 'pages',
+      timeout: 120_000,
+      testDir: 'tests/e2e',
+      testMatch: kPages,
+      use: { launchOptions: headless('--webgl-antialiasing-mode=none') },
+    },
+    {
       name: 'sizes',
       timeout: 180_000, // all pages, a hundred figures
       testDir: 'tests/e2e',
@@ -105,14 +109,14 @@ export default defineConfig({
     {
       name: 'more',
       testDir: 'tests/e2e',
-      testIgnore: kSizes,
+      testIgnore: kElsewhere,
       grep: /@more/,
       use: fewPixels,
     },
     {
       name: 'all',
       testDir: 'tests/e2e',
-      testIgnore: kSizes,
+      testIgnore: kElsewhere,
       grep: /@all/,
       use: { launchOptions: headless() },
     },

@@ -34,7 +34,7 @@ const kMorePanels = [
     'stored',
   ].map((name) => `layout/${name}`),
   ...['layout/tree-walk', 'contact/contact-panel', 'embed/embed-panel'],
-  ...['quaternion/quaternion-panel', 'why/own-axis/own-axis', 'why/unfold'],
+  ...['quaternion/quaternion-panel', 'why/own-axis/own-axis', 'why/unfold', 'code/textbook'],
 ].map((name) => `tests/web/panel/${name}.browser.test.ts`);
 /** Functions and pairs by the thousand, judged one after the other. */
 const kJudging = [

@@ -1,7 +1,7 @@
 // npm test: the same set-up as npm start, then every check that tells whether a change is good; stops at the first
 // that fails. What has not changed since it passed is skipped, except in CI and with `-- --fresh`.
 // `-- --only core,web`: only these parts. npm run test:more: the parts that take longer, or need more programs;
-// npm run test:all: both.
+// npm run test:all: both, as in CI. npm run test:release: the parts that are left, before a release.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { testInDebian } from './lib/debian-root.mjs';
 import { forgetPassed } from './lib/keys.mjs';
@@ -14,7 +14,7 @@ import {
   buildSite,
   buildTestPages,
 } from './lib/outputs.mjs';
-import { allParts, oftenParts, parts, projectsOf, seldomParts } from './lib/parts.mjs';
+import { allParts, moreParts, oftenParts, parts, projectsOf, releaseParts } from './lib/parts.mjs';
 import { checkAndReport } from './lib/report.mjs';
 import { setUpForParts } from './lib/setup.mjs';
 import { checkSizes } from './lib/sizes.mjs';
@@ -24,6 +24,7 @@ import {
   runCTest,
   runFirefoxTests,
   runJourneys,
+  runPages,
   runProperties,
   runSizes,
   runSoak,
@@ -36,12 +37,18 @@ const kSoakMinutes = 1.5;
 
 function readTest() {
   const { values } = readOptions({
-    options: { only: kNames, more: { type: 'boolean' }, fresh: { type: 'boolean' } },
+    options: {
+      only: kNames,
+      more: { type: 'boolean' },
+      release: { type: 'boolean' },
+      fresh: { type: 'boolean' },
+    },
   });
   const only = readNames(values.only, '--only', allParts);
-  // npm run test:more comes after npm test, of which CI keeps nothing
-  const fresh = values.fresh || (Boolean(process.env.CI) && !values.more);
-  return { wanted: only ?? (values.more ? seldomParts : oftenParts), fresh };
+  const { more, release } = values;
+  // others come after npm test, of which CI keeps nothing
+  const fresh = values.fresh || (Boolean(process.env.CI) && !more && !release);
+  return { wanted: only ?? (more ? moreParts : release ? releaseParts : oftenParts), fresh };
 }
 
 async function makePage() {
@@ -62,20 +69,21 @@ const buildFingerprint = () =>
 const buildNativeTests = () => step('building the native tests', buildFewCases);
 
 /** The outputs that each part tests. */
-const kSite = ['page', 'sizes', 'webkit', 'firefox'];
+const kSite = ['page', 'pages', 'sizes', 'webkit', 'firefox'];
 const kPackage = ['package', 'bundlers', 'firefox'];
 const kFingerprint = ['core', 'firefox'];
 
-// Fast checks come first, slow ones last; what needs no packages is built while npm installs them.
+// Fast checks come first, slow ones last; what needs no packages is built while npm installs them, and what leaves a
+// processor idle runs beside another step.
 async function check({ wanted, fresh }) {
   if (fresh) forgetPassed();
   const has = (...names) => names.some((name) => wanted.includes(name));
   const of = (part, ...steps) => (has(part) ? steps : []);
   await setUpForParts(wanted, ...of('core', buildNativeTests));
-  if (has(...oftenParts)) {
-    await inParallel(checkWebFormat, checkTypes, checkCppFormat);
-  }
-  await buildCoreStrictly();
+  await inParallel(
+    buildCoreStrictly,
+    ...(has(...oftenParts) ? [checkWebFormat, checkTypes, checkCppFormat] : []),
+  );
   if (has(...kFingerprint)) await buildFingerprint();
   await inParallel(
     ...(has(...kSite) ? [makePage] : []),
@@ -85,13 +93,14 @@ async function check({ wanted, fresh }) {
   const native = (name, folder, build) => () => runCTest(name, folder, build);
   const rest = [
     ...of('core', native('native tests', 'build/few', buildFewCases)),
-    ...of('compilers', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
+    ...of('sanitizers', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
     ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
     () =>
       runVitest(projectsOf(wanted.filter((name) => parts[name].runs === 'few')), { env: kFewRuns }),
     () => runVitest(projectsOf(wanted.filter((name) => parts[name].runs === undefined))),
     ...of('page', runJourneys),
     ...of('properties', runProperties),
+    ...of('pages', runPages),
     ...of('sizes', runSizes),
     // a user of the page leaves the processors idle half of the time
     () =>

@@ -121,7 +121,7 @@ describe('publish.yml', () => {
   test('publishes only after every check', () => {
     const needed = [job.needs ?? []].flat();
     const scripts = needed.map((name) => scriptOf(jobs[name] as Job)).join('\n');
-    expect(scripts).toContain('npm run test:all');
+    expect(scripts).toContain('npm run test:all && npm run test:release');
     expect(scripts).toContain('npm pack');
   });
 

@@ -26,8 +26,18 @@ const often = {
   package: { projects: ['package'], requirements: forBuilding, runs: 'few' },
 };
 
-/** What npm run test:all adds. */
-const seldom = {
+/** What npm run test:all adds, which CI runs: what takes longer, or needs more programs. */
+const more = {
+  sanitizers: { projects: [], requirements: [...forBuilding, ...forNative, ...forSanitizers] },
+  bundlers: {
+    projects: ['bundlers', 'oldest three.js'],
+    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
+  },
+  pages: { projects: [], requirements: [...forBuilding, ...forBrowser] },
+};
+
+/** What npm run test:release adds to these. */
+const release = {
   compilers: {
     projects: ['cards', 'textbook', 'add a shape'],
     requirements: [...forBuilding, ...forNative, ...forSanitizers, ...forLint],
@@ -36,20 +46,20 @@ const seldom = {
     projects: ['judging', 'memory of the core', 'memory of the page'],
     requirements: forBuilding,
   },
-  bundlers: {
-    projects: ['bundlers', 'oldest three.js', 'whole site'],
-    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
+  sizes: {
+    projects: ['more panels', 'whole site'],
+    requirements: [...forBuilding, ...forBrowser],
   },
-  sizes: { projects: ['more panels'], requirements: [...forBuilding, ...forBrowser] },
   webkit: { projects: [], requirements: forBuilding },
   firefox: { projects: [], requirements: [...forBuilding, ...forFirefox] },
   debian: { projects: [], requirements: [] },
 };
 
-export const parts = { ...often, ...seldom };
+export const parts = { ...often, ...more, ...release };
 export const allParts = Object.keys(parts);
 export const oftenParts = Object.keys(often);
-export const seldomParts = Object.keys(seldom);
+export const moreParts = Object.keys(more);
+export const releaseParts = Object.keys(release);
 
 /** The values of several parts, without duplicates. */
 const merged = (names, key) => [...new Set(names.flatMap((name) => parts[name][key]))];

@@ -250,10 +250,17 @@ const projects = (...names) => names.map((name) => `--project=${name}`);
 export const runJourneys = () =>
   inBrowser('journeys in a real browser (playwright)', projects('page', 'fine'));
 
-/** All sizes, themes and pages, and what takes long. */
+/** The pages beside the playground, and figures where something is missing. */
+export const runPages = () =>
+  inBrowser('pages in a real browser (playwright)', [
+    ...projects('pages', 'windows'),
+    '--workers=3',
+  ]);
+
+/** All sizes and themes, and what takes long. */
 export const runSizes = () =>
-  inBrowser('all sizes and pages in a real browser (playwright)', [
-    ...projects('sizes', 'more', 'all', 'windows'),
+  inBrowser('all sizes in a real browser (playwright)', [
+    ...projects('sizes', 'more', 'all'),
     '--workers=3',
   ]);
 
