@@ -1,27 +1,23 @@
 #include "mesh/tree_mesh.h"
 
-#include <algorithm>
-
 #include "answer/positive_zero.h"
 
 namespace collision {
 namespace {
 
-bool usesAll(const TriangleList& triangles) {
-  std::vector<bool> used(at(triangles.vertexCount()));
-  const int corners = static_cast<int>(TriangleList::kCorners) * triangles.count();
-  for (int k = 0; k < corners; ++k) {
-    used[at(triangles.vertexOf(k))] = true;
-  }
-  return std::find(used.begin(), used.end(), false) == used.end();
+int cornersOf(const TriangleList& triangles) {
+  return static_cast<int>(TriangleList::kCorners) * triangles.count();
 }
 
-void include(Bounds& bounds, const Vec3& place) {
-  for (int axis = 0; axis < 3; ++axis) {
-    // What is NaN is neither above nor below.
-    bounds.min[axis] = bounds.min[axis] <= place[axis] ? bounds.min[axis] : place[axis];
-    bounds.max[axis] = bounds.max[axis] >= place[axis] ? bounds.max[axis] : place[axis];
+bool usesAll(const TriangleList& triangles) {
+  std::vector<bool> used(at(triangles.vertexCount()));
+  int left = triangles.vertexCount();
+  for (int k = 0; k < cornersOf(triangles); ++k) {
+    auto isUsed = used[at(triangles.vertexOf(k))];
+    left -= isUsed ? 0 : 1;
+    isUsed = true;
   }
+  return left == 0;
 }
 
 }  // namespace
@@ -45,17 +41,14 @@ void TreeMesh::refit(const TriangleList& triangles) {
 
 Bounds TreeMesh::boundsOfTriangles() const {
   Bounds bounds{{kNone, kNone, kNone}, {kNone, kNone, kNone}};
-  if (areAllUsed_) {
-    // Each once and in order, where triangles share them.
-    for (int i = 0; i < triangles_.vertexCount(); ++i) {
-      include(bounds, triangles_.vertex(i));
-    }
-  } else {
-    for (int i = 0; i < triangles_.count(); ++i) {
-      const auto [a, b, c] = triangles_[i];
-      for (const Vec3& corner : {a, b, c}) {
-        include(bounds, corner);
-      }
+  // Each once and in order, where triangles share them.
+  const int count = areAllUsed_ ? triangles_.vertexCount() : cornersOf(triangles_);
+  for (int k = 0; k < count; ++k) {
+    const Vec3 place = triangles_.vertex(areAllUsed_ ? k : triangles_.vertexOf(k));
+    for (int axis = 0; axis < 3; ++axis) {
+      // What is NaN is neither above nor below.
+      bounds.min[axis] = bounds.min[axis] <= place[axis] ? bounds.min[axis] : place[axis];
+      bounds.max[axis] = bounds.max[axis] >= place[axis] ? bounds.max[axis] : place[axis];
     }
   }
   return {positiveZero(bounds.min), positiveZero(bounds.max)};

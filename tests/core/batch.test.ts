@@ -224,6 +224,7 @@ describe('columns', () => {
 describe('numbers', () => {
   test('that are invalid make that pair invalid, and no other', () => {
     const wrong = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 201, -1];
+    const slot = core.createWorld({ shapes: 2 });
     for (const a of names) {
       const batch = core.createBatch(a, 'sphere', { pairs: 3, numbers: true });
       const shape = fc.sample(shapeOf[a], { seed: 5, numRuns: 1 })[0] as Shape;
@@ -233,19 +234,18 @@ describe('numbers', () => {
           batch.b.set(column([ball(0), ball(0), ball(0)]));
           batch.a[batch.strideA + i] = value;
           batch.run();
-          const slot = core.createWorld({ shapes: 2 });
           slot.numbers.set(batch.a.subarray(batch.strideA, 2 * batch.strideA));
           slot.kinds[0] = names.indexOf(a);
           slot.count = 1;
           slot.evaluate();
           expect(batch.outcomes[1] === 3, `${a} ${i} ${value}`).toBe(slot.faults[0] !== 0);
-          slot.dispose();
           const whole = codes.outcome.indexOf(core.outcome(shape, ball(0)));
           expect([batch.outcomes[0], batch.outcomes[2]]).toEqual([whole, whole]);
         }
       }
       batch.dispose();
     }
+    slot.dispose();
   });
 
   test('are t with rays and segments, gap without, and null without the option', () => {

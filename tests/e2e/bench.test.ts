@@ -59,7 +59,9 @@ test('answers that are too large, or no data, are none', { tag: '@more' }, async
   }
 });
 
-test('the first wrong answer is shrunk, and shown as a scene', async ({ page }) => {
+test('the first wrong answer is shrunk, and shown as a scene', { tag: '@more' }, async ({
+  page,
+}) => {
   await openCode(
     page,
     'sphere-sphere',

@@ -43,7 +43,9 @@ class ContactTab {
 test.describe('at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('goes ten times closer with each press, and back to the whole', async ({ playground }) => {
+  test('goes ten times closer with each press, and back to the whole', { tag: '@more' }, async ({
+    playground,
+  }) => {
     await playground.open({ preset: 'aabb-obb' });
     const tab = new ContactTab(playground);
     await tab.open();

@@ -57,7 +57,7 @@ for (const perspective of [true, false]) {
   });
 }
 
-test('pulling an arm changes the size and the numbers of the ledger', { tag: '@fine' }, async ({
+test('pulling an arm changes the size and the numbers of the ledger', { tag: '@all' }, async ({
   playground,
 }) => {
   const rows = ['B.x', 'B.y', 'B.z'];

@@ -17,7 +17,7 @@ const kinds = [
   { button: 'Add a capsule', kind: 'Capsule' },
 ];
 
-test('each kind comes, is selected, and goes again', async ({ playground }) => {
+test('each kind comes, is selected, and goes again', { tag: '@more' }, async ({ playground }) => {
   const before = await playground.pixels();
   for (const { button, kind } of kinds) {
     await playground.element.getByRole('button', { name: button }).click();

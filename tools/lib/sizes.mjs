@@ -40,7 +40,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 351_000, brotli: 273_000 },
+    limits: { gzip: 353_000, brotli: 275_000 },
   },
   {
     part: 'package',
