@@ -16,54 +16,70 @@ PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& s
       b(second.in<T>(reference)),
       roundedA(first.rounded(reference)),
       roundedB(second.rounded(reference)),
-      areAligned(first.isAlignedWith(second)) {
+      areAligned(first.sharesAxesWith(second)) {
   roundEnd(a);
   roundEnd(b);
 }
 
 namespace {
 
+/** Of what two intervals have in common, from the middle of the first. */
+template <class T>
+T middleOf(const T& between, const T& reachA, const T& reachB) {
+  return (greatest(-reachA, between - reachB) + least(reachA, between + reachB)) * T(0.5);
+}
+
 /**
  * Of boxes with the same axes, axis by axis: the ends that face each other, or the middle of what
- * both cover. Coordinates come from the center of a, times 2 n².
+ * both cover. A point is a box without lengths. Coordinates come from the center of a, times 2 n².
  */
 template <class T>
 std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& pair) {
-  const auto& axis = pair.a.edge;
-  const T& n = pair.a.n;
-  const Vector3<T> between = pair.b.corner[0] - pair.a.corner[0];
+  const bool isPointA = pair.a.generators == 0;
+  const bool isPointB = pair.b.generators == 0;
+  const auto& axis = (isPointA ? pair.b : pair.a).edge;
+  const T& n = (isPointA ? pair.b : pair.a).n;
+  const Vector3<T> centerA = isPointA ? pair.a.corner[0] * n : pair.a.corner[0];
+  const Vector3<T> centerB = isPointB ? pair.b.corner[0] * n : pair.b.corner[0];
+  const Vector3<T> between = centerB - centerA;
   ClosestPoints<T> nearest;
-  nearest.weightA = nearest.weightB = n * n * n * T(2.0);
-  nearest.pointA = nearest.pointB =
-      pair.a.corner[0] * (n * n) + vectorOf<T>(pair.reference) * nearest.weightA;
   nearest.denominator = n * n * n * n * T(4.0);
   nearest.cornersA = nearest.cornersB = 1;
   bool areApart = false;
+  Vector3<T> fromCenterA;
   for (std::size_t i = 0; i < 3; ++i) {
     const T along = dot(axis[i], between);
-    const T reachA = dot(axis[i], pair.a.generator[i]);
-    const T reachB = dot(axis[i], pair.b.generator[i]);
+    const T reachA = isPointA ? T() : dot(axis[i], pair.a.generator[i]);
+    const T reachB = isPointB ? T() : dot(axis[i], pair.b.generator[i]);
     const T beyond = absolute(along) - (reachA + reachB);
     const bool isBeyond = beyond.sign() == Sign::positive;
     const int side = !isBeyond ? 0 : (along.sign() == Sign::positive ? 1 : -1);
-    areApart = areApart || isBeyond;
-    T onA;
-    T apart;
     if (isBeyond) {
-      onA = side > 0 ? reachA : -reachA;
-      apart = side > 0 ? beyond : -beyond;
-    } else {
-      onA = (greatest(-reachA, along - reachB) + least(reachA, along + reachB)) * T(0.5);
+      areApart = true;
+      const T apart = side > 0 ? beyond : -beyond;
+      nearest.between = nearest.between + axis[i] * apart;
+      nearest.numerator = nearest.numerator + apart * apart;
     }
-    const Vector3<T> step = axis[i] * apart;
-    nearest.pointA = nearest.pointA + axis[i] * onA;
-    nearest.pointB = nearest.pointB + axis[i] * onA + step;
-    nearest.between = nearest.between + step;
-    nearest.numerator = nearest.numerator + apart * apart;
-    nearest.cornersA = swept(nearest.cornersA, static_cast<int>(i), side);
-    nearest.cornersB = swept(nearest.cornersB, static_cast<int>(i), -side);
+    if (!isPointA && !isPointB) {
+      const T end = side > 0 ? reachA : -reachA;
+      fromCenterA = fromCenterA + axis[i] * (isBeyond ? end : middleOf(along, reachA, reachB));
+    }
+    nearest.cornersA = isPointA ? 1 : swept(nearest.cornersA, static_cast<int>(i), side);
+    nearest.cornersB = isPointB ? 1 : swept(nearest.cornersB, static_cast<int>(i), -side);
   }
-  return areApart ? std::optional(nearest) : std::nullopt;
+  if (!areApart) {
+    return std::nullopt;
+  }
+  nearest.weightA = nearest.weightB = n * n * n * T(2.0);
+  const Vector3<T> reference = vectorOf<T>(pair.reference) * nearest.weightA;
+  if (isPointB) {
+    nearest.pointB = centerB * (n * n) + reference;
+    nearest.pointA = nearest.pointB - nearest.between;
+  } else {
+    nearest.pointA = centerA * (n * n) + reference + fromCenterA;
+    nearest.pointB = nearest.pointA + nearest.between;
+  }
+  return nearest;
 }
 
 /**

@@ -15,7 +15,7 @@ struct PolytopeTermsPair {
   PolytopeTerms<T> b;
   PolytopeTerms<double> roundedA;
   PolytopeTerms<double> roundedB;
-  bool areAligned;  // boxes with the same axes
+  bool areAligned;  // boxes with the same axes, or a point and a box
 
   PolytopeTermsPair(const Polytope& first, const Polytope& second);
 };

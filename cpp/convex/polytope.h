@@ -189,6 +189,11 @@ class Polytope {
   [[nodiscard]] bool isAlignedWith(const Polytope& other) const {
     return isBox_ && other.isBox_ && rotation_ == other.rotation_;
   }
+  [[nodiscard]] bool isPoint() const { return corners_ == 1 && edges_ == 0 && hull() == nullptr; }
+  /** The same, or one is a point, whose axes are any, and the other a box. */
+  [[nodiscard]] bool sharesAxesWith(const Polytope& other) const {
+    return isAlignedWith(other) || (isBox_ && other.isPoint()) || (isPoint() && other.isBox_);
+  }
   /** Whether it goes on forever along its one edge. */
   [[nodiscard]] bool unbounded() const { return unbounded_; }
   /** Whether it has an inside: a box with three lengths, a hull of points that fill space. */

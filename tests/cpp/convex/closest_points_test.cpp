@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "linear/number_vector.h"
 #include "random.h"
 #include "shapes.h"
@@ -36,6 +39,47 @@ TEST(ClosestPoints, OfCornersEdgesAndFaces) {
   EXPECT_EQ(edges.b, (Vec3{1, 0, 3}));
   const Points turned = nearestPoints(Point{{0, 3, 0}}, Obb{{0, 0, 0}, {0, 0, 1, 2}, {1, 1, 1}});
   EXPECT_DOUBLE_EQ(turned.squared, 2.6);  // to the corner (−0.2, 1.4)
+}
+
+/** The corners of a box that reach furthest along a direction, exactly, as bits. */
+unsigned furthestCorners(const Obb& box, const Vector3<Exact>& along) {
+  const ScaledAxes<Exact> axes = axesIn<Exact>(box.rotation);
+  unsigned corners = 1;
+  for (int i = 0; i < 3; ++i) {
+    const Sign sign = dot(axes.axis[at(i)], along).sign();
+    corners = swept(corners, i, static_cast<int>(sign));
+  }
+  return corners;
+}
+
+TEST(ClosestPoints, OfAPointAndABoxNameAllCornersThatReachAsFar) {
+  const Vec3 half{1, 0.5, 2};
+  for (const Quaternion& rotation : {Quaternion{0, 0, 0, 1}, Quaternion{1, 1, 0, 1}}) {
+    const Obb box{{0.5, 0, -1}, rotation, half};
+    const ScaledAxes<double> axes = axesIn<double>(rotation);
+    // Beyond each face, edge and corner, and across from their borders.
+    for (int place = 0; place < 7 * 7 * 7; ++place) {
+      const std::array<int, 3> step{place % 7 - 3, place / 7 % 7 - 3, place / 49 - 3};
+      Vec3 position = box.center * axes.n;
+      for (int i = 0; i < 3; ++i) {
+        position = position + axes.axis[at(i)] * (half[i] * 0.5 * step[at(i)]);
+      }
+      const bool isOutside = std::ranges::any_of(step, [](int x) { return std::abs(x) > 2; });
+      if (!isOutside) {
+        continue;
+      }
+      const Polytope point(Point{position * (1 / axes.n)});
+      const auto nearest = closestPoints(PolytopeTermsPair<Exact>(point, Polytope(box)));
+      const auto swapped = closestPoints(PolytopeTermsPair<Exact>(Polytope(box), point));
+      ASSERT_TRUE(nearest.areApart());
+      EXPECT_EQ(nearest.cornersA, 1U);
+      EXPECT_EQ(swapped.cornersB, 1U);
+      EXPECT_EQ(nearest.cornersB, furthestCorners(box, -nearest.between)) << place;
+      EXPECT_EQ(swapped.cornersA, nearest.cornersB) << place;
+      EXPECT_EQ(quotient(swapped.pointA, swapped.weightA),
+                quotient(nearest.pointB, nearest.weightB));
+    }
+  }
 }
 
 TEST(ClosestPoints, OfAnEndlessRay) {
