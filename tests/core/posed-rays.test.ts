@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Quat, Ray, Vec3 } from '../../web/scene/shape.ts';
 import { type AnyShape, core, type PosedMesh } from './support/core.ts';
 import { requireEqual } from './support/require.ts';
-import { propertyRuns } from './support/runs.ts';
+import { propertyRuns, runsAreMany } from './support/runs.ts';
 
 const whole = fc.integer({ min: -3, max: 3 });
 const corners = fc
@@ -89,7 +89,7 @@ test('they hit the first of its triangles, however near they pass', () => {
     ),
     { numRuns: propertyRuns(400) },
   );
-  expect(met).toBeGreaterThan(20);
+  if (runsAreMany) expect(met).toBeGreaterThan(20);
 });
 
 test('of many meshes a ray hits the first one, in the triangle that is hit first', () => {
