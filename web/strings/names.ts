@@ -112,6 +112,10 @@ export function decidingStep({ ledger }: Explained): StepRecord | undefined {
 export const isOnlyInside = ({ ledger: { count, verdict } }: Explained): boolean =>
   count === 0 && verdict.outcome === Outcome.overlapping && Number.isNaN(verdict.gap);
 
+/** Of a mesh that triangle which the records are about, of two meshes one of two; −1: of none. */
+export const decidingTriangle = ({ ledger: { verdict } }: Explained): number =>
+  Math.max(verdict.triangleA, verdict.triangleB);
+
 /** Features that sentences don't name. */
 const kWhole: ReadonlySet<string> = new Set(['face', 'surface', 'side', 'start', 'end', 'point']);
 

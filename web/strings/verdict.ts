@@ -5,6 +5,7 @@ import { linesDetail, linesValues } from './curve-pairs.ts';
 import type { Key, Strings } from './index.ts';
 import {
   decidingStep,
+  decidingTriangle,
   type Explained,
   hitFeature,
   isOnlyInside,
@@ -62,8 +63,7 @@ const detailOfMethod: Readonly<Record<PairMethod, (explained: Explained, write: 
   };
 
 function solidDetail(explained: Explained, write: Write): string {
-  const { verdict } = explained.ledger;
-  const { outcome, gap } = verdict;
+  const { outcome, gap } = explained.ledger.verdict;
   if (isOnlyInside(explained)) return write('line.inside');
   const step = decidingStep(explained);
   // A distance between centers has no named axis.
@@ -77,7 +77,7 @@ function solidDetail(explained: Explained, write: Write): string {
   if (outcome === Outcome.touching) {
     return write(key('line.touching'), values);
   }
-  const triangle = Math.max(verdict.triangleA, verdict.triangleB);
+  const triangle = decidingTriangle(explained);
   if (triangle >= 0) return write('line.overlapping.triangle', { ...values, triangle });
   return write(key('line.overlapping'), values);
 }

@@ -1,6 +1,6 @@
 // What is said of pairs with meshes: which triangles the rows are about, and where there are none.
 import { Outcome } from '../codes.ts';
-import { type Explained, isOnlyInside, tableNames } from './names.ts';
+import { decidingTriangle, type Explained, isOnlyInside, tableNames } from './names.ts';
 import { number } from './number.ts';
 import type { Rich } from './text.ts';
 import type { Translate } from './why-sentence.ts';
@@ -13,7 +13,7 @@ export function meshSentence(explained: Explained, translate: Translate): Rich |
   if (explained.pair.b !== 'mesh' || !hasHit) return null;
   const name = tableNames(explained)[1];
   if (hit.startsInside) return translate('why.round.inside', { name, tExit: number(hit.tExit) });
-  const triangle = Math.max(verdict.triangleA, verdict.triangleB);
+  const triangle = decidingTriangle(explained);
   const key = outcome === Outcome.touching ? 'why.mesh.touching' : 'why.mesh.hit';
   return translate(key, { name, triangle, t: number(hit.t) });
 }

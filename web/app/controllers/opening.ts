@@ -87,9 +87,11 @@ export class Opening implements HistoryCommands {
   /** Opens a preset; where there is none of that key, says so. null: the opening one. */
   openPreset(key: string | null): void {
     this.#forget();
-    // Before the figure begins it is too early for one with a model: the core is loading.
-    if (isModelPreset(key) && this.#hasBegun) void this.#openModelPreset(key);
-    if (isModelPreset(key)) return;
+    if (isModelPreset(key)) {
+      // Before the figure begins it is too early: the core is loading.
+      if (this.#hasBegun) void this.#openModelPreset(key);
+      return;
+    }
     const preset = presetByKey(key ?? openingPreset);
     if (!preset) {
       this.#miss((strings) => format(strings['missing.preset'], { key: printable(key ?? '') }));

@@ -12,6 +12,7 @@ import {
 import type { Key, Strings } from '../../../strings/index.ts';
 import {
   decidingStep,
+  decidingTriangle,
   type Explained,
   featureName,
   firstInterval,
@@ -214,9 +215,9 @@ function addDistance(entries: Entries, explained: Explained): void {
 }
 
 function addDepth(entries: Entries, explained: Explained): void {
-  const { nearest, verdict } = explained.ledger;
+  const { nearest } = explained.ledger;
   entries.number('answer.depth', nearest.depth);
   // The depth of a mesh is that of one triangle: others may still be met after this push.
-  if (Math.max(verdict.triangleA, verdict.triangleB) >= 0) return;
+  if (decidingTriangle(explained) >= 0) return;
   entries.vector('answer.push', nearest.translation);
 }
