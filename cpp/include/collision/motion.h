@@ -1,0 +1,63 @@
+// Two shapes in straight motion: whether they ever meet, from when to when, and what decides that.
+//
+// At the time t each shape stands where it was given, moved by its velocity times t. With the
+// Minkowski difference D = all a − b of the shapes as given and v = velocityA − velocityB they meet
+// while 0 lies in D + t v.
+#pragma once
+
+#include "collision/codes.h"
+#include "collision/shape_ref.h"
+#include "collision/trace.h"
+#include "collision/vector3.h"
+#include "collision/verdict.h"
+
+namespace collision {
+
+/** Velocities in meters a unit of time, and how many units of time pass. */
+struct Motion {
+  Vec3 velocityA{};
+  Vec3 velocityB{};
+  double duration = 1;  // 0 or more; may be infinite
+};
+
+/**
+ * With S = D + [0, duration] · v: hits when 0 lies inside S, so that all small enough translations
+ * of a shape leave them meeting; touches when it lies on the boundary of S: grazing, sliding past,
+ * contact at the very start or end alone; never when outside. A triangle that passes through
+ * another hits it.
+ */
+enum class CastOutcome : signed char { never = 0, touches = 1, hits = 2, invalid = 3 };
+
+/** What has no meaning is NaN. */
+struct Cast {
+  CastOutcome outcome = CastOutcome::never;
+  DecidedBy decidedBy = DecidedBy::filter;
+  bool startsInside = false;  // the shapes overlap at the start; then tEnter is 0
+  /** They have points in common from tEnter to tExit, both included, and at no other time. */
+  double tEnter = kNone;
+  double tExit = kNone;  // +∞: forever
+  /**
+   * Of shapes that meet the row that opens last, at tEnter; of those that never do the first that
+   * is never open while all rows before it are. −1: they meet from the start.
+   */
+  int candidate = -1;
+  /** Of shapes that never meet: the row that `candidate` excludes; −1: it needs no other. */
+  int against = -1;
+  Vec3 axis = kNoPoint;    // unit, from a to b: what separates them just before tEnter
+  Vec3 pointA = kNoPoint;  // a common point at tEnter as both have it, within 2⁻⁴⁰ of their size
+  Vec3 pointB = kNoPoint;
+};
+
+/** What can be wrong with a motion: fields in the order of the struct, 0 to 6. */
+Fault checkMotion(const Motion& motion);
+
+/**
+ * When do a and b meet? Exact for all bounded shapes, and for a bounded one with a plane or ray;
+ * outcome `invalid` for two that both go on forever. Times are within 2 ulp.
+ */
+Cast cast(ShapeRef a, ShapeRef b, const Motion& motion);
+
+/** The same; `trace` has the rows afterwards: of each the times at which it doesn't separate. */
+Cast explainCast(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace);
+
+}  // namespace collision
