@@ -14,7 +14,8 @@ target_compile_options(collision PRIVATE -fno-rtti)
 string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>)
 
-# What is done once for a mesh or hull, or seldom, is to be small.
+# What is done once for a mesh or hull, or seldom, is to be small: of casts what doubles are not sure
+# of.
 set(SMALL_SOURCES
   cpp/convex/hull_contains.cpp cpp/convex/hull_geometry.cpp cpp/convex/quickhull.cpp
   cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/wire_geometry.cpp
@@ -22,6 +23,8 @@ set(SMALL_SOURCES
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
   cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp
   cpp/mesh/shape_in_mesh.cpp cpp/mesh/shape_region.cpp cpp/mesh/solid.cpp
+  cpp/motion/cast.cpp cpp/motion/cast_rows.cpp cpp/motion/mesh_cast.cpp
+  cpp/motion/rounded_cast.cpp cpp/motion/time_span.cpp cpp/shapes/moved.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)

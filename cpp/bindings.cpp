@@ -75,6 +75,17 @@ EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
   return static_cast<int>(world->contains(0, 1));
 }
+/** Of such a world, see WireWorld::cast. */
+EMSCRIPTEN_KEEPALIVE int worldPairCast(World* world, int kindA, int kindB, int explains) {
+  world->preparePair(kindA, kindB);
+  return world->cast(explains != 0);
+}
+/** The place of the text, until the next cast. */
+EMSCRIPTEN_KEEPALIVE const void* worldCastNames() {
+  static collision::Buffer<char>::Place place;
+  place = {World::castNames().data(), World::castNames().size()};
+  return &place;
+}
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
 EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, std::uint32_t group, std::uint32_t mask,
                                    int nearest) {

@@ -143,13 +143,19 @@ std::string nameOfPiece(Kind kindA, Kind kindB, const PieceOf& piece) {
   return name.empty() ? "|{a} − {b}|" : name;
 }
 
-template <class T>
 std::string nameOfPiece(ShapeRef a, ShapeRef b, int candidate) {
-  const Motion motion;
-  const auto pieces = pieceSpans<T>(a, b, RelativeMotion(motion));
-  return candidate < static_cast<int>(pieces.size())
-             ? nameOfPiece(a.kind(), b.kind(), pieces[at(candidate)].parts)
-             : "";
+  const Polytope coreA = roundedPolytopeOf(a).polytope;
+  const Polytope coreB = roundedPolytopeOf(b).polytope;
+  const Vec3& reference = referenceOf(coreA, coreB);
+  const CorePieces<double> pieces(coreA.rounded(reference), coreB.rounded(reference));
+  std::string name;
+  int number = 0;
+  pieces.forEach([&](const CorePiece<double>& piece) {
+    if (number++ == candidate) {
+      name = nameOfPiece(a.kind(), b.kind(), pieces.parts(piece));
+    }
+  });
+  return name;
 }
 
 }  // namespace
@@ -176,8 +182,7 @@ std::string rowName(ShapeRef a, ShapeRef b, int candidate) {
                   a.kind(), b.kind());
   }
   if (isRounded(a, b)) {
-    return endsAtRoot(a) || endsAtRoot(b) ? nameOfPiece<Root>(a, b, candidate)
-                                          : nameOfPiece<Exact>(a, b, candidate);
+    return nameOfPiece(a, b, candidate);
   }
   const std::vector<Candidate> axes =
       movingAxesOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);

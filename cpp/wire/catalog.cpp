@@ -151,7 +151,9 @@ void writeCodes(Json& json) {
   json.names("stepGroup", NameList{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane",
                                    "slab", "range", "barycentric", "distance"});
   json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
-  json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
+  if constexpr (kHasHulls) {
+    json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
+  }
   json.names("skipReason", NameList{"none", "parallel", "degenerate", "notNeeded"});
   json.names("beyond", NameList{"none", "end", "start"});
   json.names("reason", NameList{"none", "notFinite", "outOfRange", "negative", "zeroLength",
@@ -175,6 +177,9 @@ void writeLayout(Json& json) {
   json.key("layout").open('{').key("slotStride").value(kSlotStride);
   writeFields(json, "verdict", kVerdictLayout);
   writeFields(json, "distance", kDistanceLayout);
+  if constexpr (kHasHulls) {
+    writeFields(json, "cast", kCastLayout);
+  }
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);
   writeFields(json, "step", kStepLayout);

@@ -47,6 +47,12 @@ void write(const Distance& distance, double* record) {
                  << distance.cornersB;
 }
 
+void write(const Cast& cast, double* record) {
+  Writer(record) << cast.outcome << cast.decidedBy << cast.startsInside << cast.tEnter << cast.tExit
+                 << cast.candidate << cast.against << cast.axis << cast.pointA << cast.pointB
+                 << cast.triangleA << cast.triangleB;
+}
+
 void write(const Projection& projection, double* record) {
   Writer(record) << projection.interval << projection.minPoint << projection.maxPoint;
 }

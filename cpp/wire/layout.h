@@ -7,6 +7,7 @@
 #include <span>
 
 #include "collision/measures.h"
+#include "collision/motion.h"
 #include "collision/trace.h"
 #include "collision/verdict.h"
 #include "shapes/slot.h"
@@ -64,6 +65,21 @@ inline constexpr std::array<Field, 8> kDistanceLayout{{
     {"cornersB"},
 }};
 
+inline constexpr std::array<Field, 12> kCastLayout{{
+    {"outcome"},
+    {"decidedBy"},
+    {"startsInside"},
+    {"tEnter"},
+    {"tExit"},
+    {"candidate"},
+    {"against"},
+    {"axis", 3},
+    {"pointA", 3},
+    {"pointB", 3},
+    {"triangleA"},
+    {"triangleB"},
+}};
+
 inline constexpr std::array<Field, 4> kProjectionLayout{{
     {"min"},
     {"max"},
@@ -97,6 +113,7 @@ constexpr int strideOf(std::span<const Field> layout) {
 inline constexpr int kVerdictStride = strideOf(kVerdictLayout);
 inline constexpr int kDistanceStride = strideOf(kDistanceLayout);
 inline constexpr int kStepStride = strideOf(kStepLayout);
+inline constexpr int kCastStride = strideOf(kCastLayout);
 static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
                   strideOf(kSeparationLayout) <= kSlotStride,
               "they are written into a slot");
@@ -126,6 +143,7 @@ struct VerdictContext {
 
 void write(const Verdict& verdict, const VerdictContext& context, double* record);
 void write(const Distance& distance, double* record);
+void write(const Cast& cast, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);

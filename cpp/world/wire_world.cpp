@@ -75,6 +75,10 @@ Outcome WireWorld::test(int a, int b, const HitOptions& options) {
 int WireWorld::explain(int a, int b) {
   trace_.clear();
   writeVerdict(testSlots(slots_, a, b, {.trace = &trace_}));
+  return writeTrace();
+}
+
+int WireWorld::writeTrace() {
   if (const std::size_t length = at(trace_.count()) * kStepStride; length > steps_.size()) {
     if (!steps_.tryResize(length)) {
       return kNoRoom;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <string>
 
 #include "collision/mesh.h"
 #include "collision/trace.h"
@@ -80,6 +81,18 @@ class WireWorld {
   /** The same of two slots: answers the outcome, or as above (kSeparationLayout). */
   int separates(int a, int b);
 
+  static constexpr int kBothGoOn = -64;
+  /**
+   * Casts the slots 0 and 1: the motion is in scratch(), the answer in verdict() (kCastLayout) and
+   * with `explains` its rows in steps(). Answers the number of steps, kNoRoom, kInvalidPair,
+   * kBothGoOn, or of what is no motion kMotionFault − the Reason, with the place of the number at
+   * fault first in scratch(). In world/wire_motion.cpp.
+   */
+  int cast(bool explains);
+  static constexpr int kMotionFault = -100;
+  /** Lines: the names of the last cast's candidate, of what that is against, and of each step. */
+  static const std::string& castNames();
+
   using Among = Queries::Among;
   /**
    * Shoots the ray in the query slot at these slots. Answers the one hit first, or −1; of as many
@@ -147,6 +160,8 @@ class WireWorld {
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);
+  /** The trace into steps(): answers how many, or kNoRoom. */
+  int writeTrace();
   void writeMeshFault(const MeshFault& mesh);
   /** The ray in the query slot; null: there is none. */
   const Ray* queryRay();
