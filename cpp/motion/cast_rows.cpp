@@ -62,10 +62,9 @@ void tracePolytopes(const Polytope& a, const Polytope& b, const RelativeMotion& 
   }
 }
 
-template <class T>
 void tracePieces(ShapeRef a, ShapeRef b, const RelativeMotion& motion, Trace& trace) {
   int number = 0;
-  for (const PieceSpan<T>& piece : pieceSpans<T>(a, b, motion)) {
+  for (const PieceSpan& piece : pieceSpans(a, b, motion)) {
     trace.add(stepOf(number++, StepGroup::distance, piece.span, motion));
   }
 }
@@ -83,27 +82,27 @@ void tracePlane(ShapeRef shape, const Plane& plane, const RelativeMotion& motion
 }
 
 bool isRounded(ShapeRef a, ShapeRef b) { return radiusOf(a) > 0 || radiusOf(b) > 0; }
-bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<Ray>().bounded(); }
 
 /** What a part of a shape is called; empty: the shape as a whole. */
-std::string nameOfPart(Kind kind, const PartOf& part) {
+std::string nameOfPart(Kind kind, const PieceName& piece, std::size_t first) {
+  const signed char* const end = &piece.end[first];
   std::string name;
   switch (kind) {
     case Kind::segment:
     case Kind::ray:
     case Kind::capsule:
-      return part.end[0] == 0 ? "" : (part.end[0] < 0 ? "start" : "end");
+      return end[0] == 0 ? "" : (end[0] < 0 ? "start" : "end");
     case Kind::aabb:
     case Kind::obb:
       for (std::size_t i = 0; i < 3; ++i) {
-        if (part.end[i] != 0) {
-          name += part.end[i] < 0 ? "−" : "+";
+        if (end[i] != 0) {
+          name += end[i] < 0 ? "−" : "+";
           name += "xyz"[i];
         }
       }
       return name;
     case Kind::triangle:
-      for (const int corner : part.corner) {
+      for (const int corner : piece.corner) {
         if (corner >= 0) {
           name += "abc"[corner];
         }
@@ -113,10 +112,10 @@ std::string nameOfPart(Kind kind, const PartOf& part) {
       // by the ends of ab and ac: both at the start a, both at the end d
       constexpr std::array<std::string_view, 9> kNames{"a",  "ab", "b",  "ac", "abcd",
                                                        "bd", "c",  "cd", "d"};
-      return std::string(kNames.at(at((part.end[1] + 1) * 3 + part.end[0] + 1)));
+      return std::string(kNames.at(at((end[1] + 1) * 3 + end[0] + 1)));
     }
     case Kind::hull:
-      for (const int corner : part.corner) {
+      for (const int corner : piece.corner) {
         if (corner >= 0) {
           name.append("v").append(std::to_string(corner));
         }
@@ -127,9 +126,9 @@ std::string nameOfPart(Kind kind, const PartOf& part) {
   }
 }
 
-std::string nameOfPiece(Kind kindA, Kind kindB, const PieceOf& piece) {
-  const std::string a = nameOfPart(kindA, piece.a);
-  const std::string b = nameOfPart(kindB, piece.b);
+std::string nameOfPiece(Kind kindA, Kind kindB, const PieceName& piece) {
+  const std::string a = nameOfPart(kindA, piece, 0);
+  const std::string b = nameOfPart(kindB, piece, PieceName::kGenerators);
   std::string name;
   if (!a.empty()) {
     name.append("{a}.").append(a);
@@ -147,15 +146,10 @@ std::string nameOfPiece(ShapeRef a, ShapeRef b, int candidate) {
   const Polytope coreA = roundedPolytopeOf(a).polytope;
   const Polytope coreB = roundedPolytopeOf(b).polytope;
   const Vec3& reference = referenceOf(coreA, coreB);
-  const CorePieces<double> pieces(coreA.rounded(reference), coreB.rounded(reference));
-  std::string name;
-  int number = 0;
-  pieces.forEach([&](const CorePiece<double>& piece) {
-    if (number++ == candidate) {
-      name = nameOfPiece(a.kind(), b.kind(), pieces.parts(piece));
-    }
-  });
-  return name;
+  const PieceNames names(coreA.rounded(reference), coreB.rounded(reference));
+  return at(candidate) < names.all().size()
+             ? nameOfPiece(a.kind(), b.kind(), names.all()[at(candidate)])
+             : "";
 }
 
 }  // namespace
@@ -169,10 +163,8 @@ void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
     tracePlane(b, a.as<Plane>(), RelativeMotion(other), trace);
   } else if (!isRounded(a, b)) {
     tracePolytopes(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope, relative, trace);
-  } else if (endsAtRoot(a) || endsAtRoot(b)) {
-    tracePieces<Root>(a, b, relative, trace);
   } else {
-    tracePieces<Exact>(a, b, relative, trace);
+    tracePieces(a, b, relative, trace);
   }
 }
 

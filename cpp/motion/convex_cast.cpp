@@ -1,6 +1,7 @@
 #include "motion/convex_cast.h"
 
 #include "collision/collision.h"
+#include "motion/guessed_pieces.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
 #include "motion/rounded_cast.h"
@@ -25,23 +26,14 @@ ShapeCell withoutEmptyRay(ShapeRef shape) {
   return visitAny(shape, [](const auto& s) -> ShapeCell { return s; });
 }
 
-/** Two shapes, neither of which is a plane. */
-class SolidPair {
+/** Two shapes with flat faces. */
+class PolytopePair {
  public:
-  SolidPair(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
-      : shapeA_(a),
-        shapeB_(b),
-        a_(roundedPolytopeOf(a)),
-        b_(roundedPolytopeOf(b)),
-        motion_(motion) {}
+  PolytopePair(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
+      : a_(roundedPolytopeOf(a)), b_(roundedPolytopeOf(b)), motion_(motion) {}
 
   template <class T>
   CastTimes<T> times(Vector3<T>& axis) const {
-    if (a_.radius > 0 || b_.radius > 0) {
-      const RoundedTimes<T> times = roundedTimes<T>(shapeA_, shapeB_, motion_);
-      axis = times.toCore;
-      return times.times;
-    }
     const PolytopeCast cast(a_.polytope, b_.polytope, motion_);
     const CastTimes<T> times = cast.times<T>();
     if (times.candidate >= 0) {
@@ -52,8 +44,6 @@ class SolidPair {
   }
 
  private:
-  ShapeRef shapeA_;
-  ShapeRef shapeB_;
   RoundedPolytope a_;
   RoundedPolytope b_;
   const RelativeMotion& motion_;
@@ -110,6 +100,21 @@ Cast castOf(const Pair& pair) {
 
 bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<Ray>().bounded(); }
 
+/** Of two shapes of which one has a radius. */
+Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  if (!endsAtRoot(a) && !endsAtRoot(b)) {
+    const auto proven = withoutDoubt([&] {
+      const RoundedTimes<Approximate> times = timesOfGuess(a, b, motion);
+      return castOf(times.times, times.toCore);
+    });
+    if (proven) {
+      return *proven;
+    }
+  }
+  const RoundedTimes<Root> times = roundedTimes(a, b, motion);
+  return castOf(times.times, times.toCore);
+}
+
 /** Of shapes that stand still as seen from each other. */
 Cast castOfStanding(ShapeRef a, ShapeRef b, const Motion& motion) {
   const Summary summary = summaryOf(a, b);
@@ -137,11 +142,10 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
     cast.axis = Vec3{} - cast.axis;  // not a negation, which has −0
     return cast;
   }
-  if ((endsAtRoot(a) && radiusOf(b) > 0) || (endsAtRoot(b) && radiusOf(a) > 0)) {
-    const auto times = roundedTimes<Root>(a, b, relative);
-    return castOf(times.times, times.toCore);
+  if (radiusOf(a) > 0 || radiusOf(b) > 0) {
+    return castOfRounded(a, b, relative);
   }
-  return castOf(SolidPair(a, b, relative));
+  return castOf(PolytopePair(a, b, relative));
 }
 
 }  // namespace

@@ -1,22 +1,12 @@
 #include "motion/core_pieces.h"
 
-#include "number/index.h"
 #include "number/root_sum.h"
 
 namespace collision {
-namespace {
-
-/** Of one shape. */
-constexpr int kMostGenerators = 3;
-
-std::size_t placeOf(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
 
 template <class T>
 CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
   const bool isOfA = a.isHull() || a.corners > b.corners;
-  isOfA_ = isOfA;
   const PolytopeTerms<T>& many = isOfA ? a : b;
   const PolytopeTerms<T>& one = isOfA ? b : a;
   const Vector3<T> other = one.corner[0] * many.n;
@@ -24,52 +14,49 @@ CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) 
     const Vector3<T> corner = cornerOf(many, at(i)) * one.n;
     corners_.push_back(isOfA ? other - corner : corner - other);
   }
-  if (many.isHull()) {
-    for (const HullGeometry::Edge& edge : many.hull->edges()) {
-      edges_.push_back({placeOf(edge.corner[0]), placeOf(edge.corner[1])});
-    }
-    for (int face = 0; face < many.hull->faces(); ++face) {
-      const auto around = many.hull->face(face);
-      for (std::size_t i = 2; i < around.size(); ++i) {
-        faces_.push_back({placeOf(around[0]), placeOf(around[i - 1]), placeOf(around[i])});
-      }
-    }
-  } else if (many.corners == 3) {
-    edges_ = {{0, 1}, {1, 2}, {2, 0}};
-    faces_ = {{0, 1, 2}};
-  }
-  const auto add = [&](const Vector3<T>& vector, bool isEndless, int index) {
-    if (!isZero(vector)) {
-      generators_.push_back({vector, isEndless, index});
-    }
-  };
-  const auto addAll = [&](const PolytopeTerms<T>& terms, const T& n, int first) {
-    for (int i = 0; i < terms.generators; ++i) {
-      add(terms.generator[at(i)] * n, false, first + i);
+  const auto add = [&](const PolytopeTerms<T>& terms, const T& n, std::size_t first) {
+    for (std::size_t i = 0; i < at(terms.generators); ++i) {
+      generators_[first + i] = terms.generator[i] * n;
     }
     if (terms.unbounded) {
-      add(terms.edge[0] * n, true, first);
+      generators_[first] = terms.edge[0] * n;
+      isEndless_[first] = true;
     }
   };
-  addAll(a, -b.n, 0);
-  addAll(b, a.n, kMostGenerators);
+  add(a, -b.n, 0);
+  add(b, a.n, PieceName::kGenerators);
 }
 
 template <class T>
-PieceOf CorePieces<T>::parts(const CorePiece<T>& piece) const {
-  PieceOf parts;
-  (isOfA_ ? parts.a : parts.b).corner = piece.corner;
-  for (std::size_t i = 0; i < generators_.size(); ++i) {
-    const int index = generators_[i].index;
-    const bool isOfB = index >= kMostGenerators;
-    (isOfB ? parts.b : parts.a).end[at(index % kMostGenerators)] = piece.end[i];
+CorePiece<T> CorePieces<T>::piece(const PieceName& name) const {
+  const auto cornerAt = [&](std::size_t i) { return corners_[at(name.corner[i])]; };
+  CorePiece<T> piece;
+  piece.ways = name.ways;
+  piece.isTriangle = name.isTriangle();
+  piece.start = cornerAt(0);
+  int ways = 0;
+  for (std::size_t i = 1; i < 3 && name.corner[i] >= 0; ++i) {
+    piece.way[at(ways++)] = cornerAt(i) - piece.start;
   }
-  return parts;
+  for (std::size_t i = 0; i < generators_.size(); ++i) {
+    if (name.end[i] != 0 && !isEndless_[i]) {
+      piece.start = name.end[i] < 0 ? piece.start - generators_[i] : piece.start + generators_[i];
+    }
+  }
+  for (int i = 0; i < name.alongCount; ++i) {
+    const std::size_t generator = at(name.along[at(i)]);
+    const Vector3<T>& vector = generators_[generator];
+    piece.isEndless[at(ways)] = isEndless_[generator];
+    piece.way[at(ways++)] = isEndless_[generator] ? vector : vector + vector;
+    if (!isEndless_[generator]) {
+      piece.start = piece.start - vector;
+    }
+  }
+  return piece;
 }
 
 template class CorePieces<double>;
 template class CorePieces<Approximate>;
-template class CorePieces<Exact>;
 template class CorePieces<RootSum<Exact>>;
 
 }  // namespace collision

@@ -16,7 +16,7 @@ namespace {
 
 /** A piece by its number, and when the point enters or leaves it, in doubles. */
 struct Guess {
-  int number = -1;
+  int number = -1;  // none
   double time = 0;
 };
 struct Guesses {
@@ -53,10 +53,12 @@ Interval spanInDoubles(const CorePiece<double>& piece, const NearPiece<double>& 
   return span;
 }
 
-Guesses guess(const CorePieces<double>& pieces, const MovingPoint<double>& point) {
+Guesses guess(const std::vector<PieceName>& names, const CorePieces<double>& pieces,
+              const MovingPoint<double>& point) {
   Guesses guesses;
   int number = 0;
-  pieces.forEach([&](const CorePiece<double>& piece) {
+  for (const PieceName& name : names) {
+    const CorePiece<double> piece = pieces.piece(name);
     const Interval span = spanInDoubles(piece, point.nearTo(piece), point.radius());
     if (span.min <= span.max) {
       if (span.min < guesses.first.time) {
@@ -67,7 +69,7 @@ Guesses guess(const CorePieces<double>& pieces, const MovingPoint<double>& point
       }
     }
     ++number;
-  });
+  }
   return guesses;
 }
 
@@ -93,38 +95,39 @@ class ProvenPieces {
     if (isSurelyNever()) {
       return result;
     }
-    const Guesses guesses = guess();
+    const PolytopeTerms<double> roughA = roundedA_.polytope.rounded(reference_);
+    const PolytopeTerms<double> roughB = roundedB_.polytope.rounded(reference_);
+    const PieceNames names(roughA, roughB);
+    const Guesses guesses = guess(names.all(), roughA, roughB);
+    if (guesses.first.number < 0) {
+      raiseDoubt();
+      return result;
+    }
     const CorePieces<T> pieces(a_, b_);
-    std::optional<QuadraticSurd<T>> enter;
-    std::optional<QuadraticSurd<T>> exit;
-    int number = 0;
-    pieces.forEach([&](const CorePiece<T>& piece) {
-      if (number == guesses.first.number) {
-        const NearPiece<T> near = point_.nearTo(piece);
-        enter = proven(pieces, piece, near, Sign::negative);
-        if (enter) {
-          result.toCore = wayTo(piece, near, point_.velocity(), nearly(*enter));
-        }
-      }
-      if (number == guesses.last.number) {
-        exit = proven(pieces, piece, point_.nearTo(piece), Sign::positive);
-      }
-      ++number;
-    });
+    const PieceName& first = names.all()[at(guesses.first.number)];
+    const PieceName& last = names.all()[at(guesses.last.number)];
+    const CorePiece<T> piece = pieces.piece(first);
+    const NearPiece<T> near = point_.nearTo(piece);
+    const auto enter = proven(pieces, first, piece, near, Sign::negative);
+    const CorePiece<T> lastPiece = pieces.piece(last);
+    const auto exit = proven(pieces, last, lastPiece, point_.nearTo(lastPiece), Sign::positive);
     if (!enter || !exit) {
       raiseDoubt();
       return result;
     }
+    result.toCore = wayTo(piece, near, point_.velocity(), nearly(*enter));
     take(result.times, guesses.first.number, *enter, *exit);
     return result;
   }
 
  private:
-  [[nodiscard]] Guesses guess() const;
+  [[nodiscard]] Guesses guess(const std::vector<PieceName>& names, const PolytopeTerms<double>& a,
+                              const PolytopeTerms<double>& b) const;
   [[nodiscard]] bool isSurelyNever() const;
 
   /** When the point enters (negative) or leaves (positive) the whole at this piece. */
   [[nodiscard]] std::optional<QuadraticSurd<T>> proven(const CorePieces<T>& pieces,
+                                                       const PieceName& name,
                                                        const CorePiece<T>& piece,
                                                        const NearPiece<T>& near, Sign way) const;
 
@@ -143,11 +146,10 @@ class ProvenPieces {
   MovingPoint<T> point_;
 };
 
-Guesses ProvenPieces::guess() const {
-  const PolytopeTerms<double> a = roundedA_.polytope.rounded(reference_);
-  const PolytopeTerms<double> b = roundedB_.polytope.rounded(reference_);
+Guesses ProvenPieces::guess(const std::vector<PieceName>& names, const PolytopeTerms<double>& a,
+                            const PolytopeTerms<double>& b) const {
   const double weight = a.n * b.n * 2;
-  return collision::guess(CorePieces<double>(a, b),
+  return collision::guess(names, CorePieces<double>(a, b),
                           MovingPoint<double>(motion_.roughVelocity() * weight,
                                               (roundedA_.radius + roundedB_.radius) * weight));
 }
@@ -159,6 +161,7 @@ Sign signAt(const QuadraticSurd<Approximate>& time, const Approximate& value,
 }
 
 std::optional<QuadraticSurd<Approximate>> ProvenPieces::proven(const CorePieces<T>& pieces,
+                                                               const PieceName& name,
                                                                const CorePiece<T>& piece,
                                                                const NearPiece<T>& near,
                                                                Sign way) const {
@@ -203,7 +206,7 @@ std::optional<QuadraticSurd<Approximate>> ProvenPieces::proven(const CorePieces<
     return signAt(time, dot(w, e) * part - dot(w, d) * squared,
                   dot(v, d) * squared - dot(v, e) * part);
   };
-  return pieces.isFurthest(piece, along) ? std::optional(time) : std::nullopt;
+  return pieces.isFurthest(name, along) ? std::optional(time) : std::nullopt;
 }
 
 void ProvenPieces::take(CastTimes<T>& times, int candidate, const QuadraticSurd<T>& enter,

@@ -4,116 +4,117 @@
 // time that it is in one of them to the last. So nothing has to be known about which is nearest.
 #include "motion/rounded_cast.h"
 
-#include "motion/guessed_pieces.h"
 #include "motion/near_piece.h"
 #include "motion/polytope_cast.h"
-#include "motion/root_time.h"
 #include "number/index.h"
 
 namespace collision {
 namespace {
 
-/** A polytope's numbers; `square` keeps what they are made of. */
-template <class T>
-PolytopeTerms<T> termsIn(const Polytope& polytope, const Vec3& reference, Exact& square) {
-  if constexpr (std::is_same_v<T, Root>) {
-    const PolytopeTerms<Exact> exact = polytope.in<Exact>(reference);
-    square = exact.raySquare;
-    const auto number = [](const Exact& value) { return Root(value); };
-    const auto length = [&](const Exact& value) { return Root(Exact(), value, square); };
-    const auto vector = [](const ExactVec3& v, const auto& of) -> Vector3<Root> {
-      return {of(v.x), of(v.y), of(v.z)};
-    };
-    PolytopeTerms<Root> terms;
-    terms.n = exact.n;
-    terms.corners = exact.corners;
-    terms.generators = exact.generators;
-    for (std::size_t i = 0; i < 3; ++i) {
-      terms.corner[i] = vector(exact.corner[i], number);
-      terms.generator[i] = vector(exact.generator[i], number);
-    }
-    if (exact.endsAtRoot) {
-      terms.generators = 1;
-      terms.generator[0] = vector(exact.rayReach, length);
-      terms.corner[0] = terms.corner[0] + terms.generator[0];
-    }
-    return terms;
-  } else {
-    return polytope.in<T>(reference);
+/** A polytope's numbers; `square` keeps what those of a ray's end are made of. */
+PolytopeTerms<Root> termsIn(const Polytope& polytope, const Vec3& reference, Exact& square) {
+  const PolytopeTerms<Exact> exact = polytope.in<Exact>(reference);
+  square = exact.raySquare;
+  const auto number = [](const Exact& value) { return Root(value); };
+  const auto length = [&](const Exact& value) { return Root(Exact(), value, square); };
+  const auto vector = [](const ExactVec3& v, const auto& of) -> Vector3<Root> {
+    return {of(v.x), of(v.y), of(v.z)};
+  };
+  PolytopeTerms<Root> terms;
+  terms.n = exact.n;
+  terms.corners = exact.corners;
+  terms.generators = exact.generators;
+  terms.unbounded = exact.unbounded;
+  terms.hasPlaces = exact.hasPlaces;
+  terms.hull = exact.hull;
+  for (std::size_t i = 0; i < 3; ++i) {
+    terms.corner[i] = vector(exact.corner[i], number);
+    terms.generator[i] = vector(exact.generator[i], number);
+    terms.edge[i] = vector(exact.edge[i], number);
   }
+  if (exact.endsAtRoot) {
+    terms.generators = 1;
+    terms.generator[0] = vector(exact.rayReach, length);
+    terms.corner[0] = terms.corner[0] + terms.generator[0];
+  }
+  return terms;
 }
 
 /** Looks at all pieces. */
-template <class T>
 class AllPieces {
  public:
-  AllPieces(const RoundedPolytope& a, const RoundedPolytope& b, const RelativeMotion& motion)
-      : coreA_(a.polytope),
-        coreB_(b.polytope),
-        motion_(motion),
-        a_(termsIn<T>(a.polytope, referenceOf(a.polytope, b.polytope), rayOfA_)),
-        b_(termsIn<T>(b.polytope, referenceOf(a.polytope, b.polytope), rayOfB_)),
-        weight_(a_.n * b_.n * T(2.0)),
-        point_(motion.velocity<T>() * weight_, (T(a.radius) + T(b.radius)) * weight_),
-        all_(TimeSpan<T>::during(motion.duration())) {}
+  AllPieces(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
+      : AllPieces(roundedPolytopeOf(a), roundedPolytopeOf(b), motion) {}
 
-  RoundedTimes<T> times() {
+  RoundedTimes<Root> times() {
     int number = 0;
-    CorePieces<T>(a_, b_).forEach([&](const CorePiece<T>& piece) { take(number++, piece); });
-    if constexpr (!std::is_same_v<T, Root>) {  // two lines don't fill space
-      takeInside(number, PolytopeCast(coreA_, coreB_, motion_));
+    for (const PieceName& name : names_.all()) {
+      take(number++, pieces_.piece(name));
     }
-    CastTimes<T>& times = result_.times;
-    const QuadraticSurd<T>& from = times.span.from;
+    takeInside(number, PolytopeCast(coreA_, coreB_, motion_));
+    CastTimes<Root>& times = result_.times;
+    const QuadraticSurd<Root>& from = times.span.from;
     if (times.candidate >= 0 && signOf(from.a, from.b, from.q) == Sign::zero) {
       times.candidate = -1;
     }
     return result_;
   }
 
-  [[nodiscard]] std::vector<PieceSpan<T>> spans() const {
-    std::vector<PieceSpan<T>> spans;
-    const CorePieces<T> pieces(a_, b_);
-    pieces.forEach([&](const CorePiece<T>& piece) {
-      const NearPiece<T> near = point_.nearTo(piece);
-      TimeSpan<T> span = isPiece(piece, near) ? within(piece, near) : TimeSpan<T>::empty();
+  [[nodiscard]] std::vector<PieceSpan> spans() const {
+    std::vector<PieceSpan> spans;
+    for (const PieceName& name : names_.all()) {
+      const CorePiece<Root> piece = pieces_.piece(name);
+      const NearPiece<Root> near = point_.nearTo(piece);
+      auto span = isPiece(piece, near) ? within(piece, near) : TimeSpan<Root>::empty();
       span.intersect(between(near));
-      spans.push_back({pieces.parts(piece), span});
-    });
+      spans.push_back({name, span});
+    }
     return spans;
   }
 
  private:
+  AllPieces(const RoundedPolytope& a, const RoundedPolytope& b, const RelativeMotion& motion)
+      : coreA_(a.polytope),
+        coreB_(b.polytope),
+        motion_(motion),
+        a_(termsIn(coreA_, referenceOf(coreA_, coreB_), rayOfA_)),
+        b_(termsIn(coreB_, referenceOf(coreA_, coreB_), rayOfB_)),
+        weight_(a_.n * b_.n * Root(2.0)),
+        names_(a_, b_),
+        pieces_(a_, b_),
+        point_(motion.velocity<Root>() * weight_, (Root(a.radius) + Root(b.radius)) * weight_),
+        all_(TimeSpan<Root>::during(motion.duration())) {}
+
   /** While the point is as near to a piece as if that had no end. */
-  [[nodiscard]] TimeSpan<T> within(const CorePiece<T>& piece, const NearPiece<T>& near) const {
+  [[nodiscard]] TimeSpan<Root> within(const CorePiece<Root>& piece,
+                                      const NearPiece<Root>& near) const {
     if (piece.ways < 2) {
-      return TimeSpan<T>::whileNotPositive(near.a, near.b, near.c);
+      return TimeSpan<Root>::whileNotPositive(near.a, near.b, near.c);
     }
-    TimeSpan<T> span = TimeSpan<T>::whileNotNegative({-near.b, point_.radius(), near.c}, near.a);
-    span.intersect(TimeSpan<T>::whileNotNegative({near.b, point_.radius(), near.c}, -near.a));
+    auto span = TimeSpan<Root>::whileNotNegative({-near.b, point_.radius(), near.c}, near.a);
+    span.intersect(TimeSpan<Root>::whileNotNegative({near.b, point_.radius(), near.c}, -near.a));
     return span;
   }
-
   /** While it is between the ends of one. */
-  [[nodiscard]] static TimeSpan<T> between(const NearPiece<T>& near) {
-    TimeSpan<T> span;
+  [[nodiscard]] static TimeSpan<Root> between(const NearPiece<Root>& near) {
+    TimeSpan<Root> span;
     for (std::size_t i = 0; i < at(near.conditions); ++i) {
       const auto& [value, slope] = near.between[i];
-      span.intersect(TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(value), slope));
+      span.intersect(TimeSpan<Root>::whileNotNegative(QuadraticSurd<Root>::of(value), slope));
     }
     return span;
   }
-  [[nodiscard]] static bool isPiece(const CorePiece<T>& piece, const NearPiece<T>& near) {
-    return piece.ways < 2 || !isZero(near.normal);
+  [[nodiscard]] static bool isPiece(const CorePiece<Root>& piece, const NearPiece<Root>& near) {
+    return piece.ways == 0 || !isZero(piece.ways == 1 ? piece.way[0] : near.normal);
   }
 
-  void take(int number, const CorePiece<T>& piece) {
-    const NearPiece<T> near = point_.nearTo(piece);
+  void take(int number, const CorePiece<Root>& piece) {
+    const NearPiece<Root> near = point_.nearTo(piece);
     if (!isPiece(piece, near)) {
       return;
     }
-    TimeSpan<T> span = within(piece, near);
-    TimeSpan<T> own = between(near);
+    TimeSpan<Root> span = within(piece, near);
+    TimeSpan<Root> own = between(near);
     own.intersect(all_);
     if (haveCommonTime(span, own)) {
       result_.times.outcome = CastOutcome::hits;
@@ -125,11 +126,11 @@ class AllPieces {
   }
 
   /** Takes times at which the two meet; whether no others come before. */
-  bool isFirst(int number, const TimeSpan<T>& span) {
+  bool isFirst(int number, const TimeSpan<Root>& span) {
     if (span.isEmpty) {
       return false;
     }
-    CastTimes<T>& times = result_.times;
+    CastTimes<Root>& times = result_.times;
     if (times.candidate < 0) {
       times.outcome = greatest(times.outcome, CastOutcome::touches);
       times.span = span;
@@ -150,14 +151,19 @@ class AllPieces {
 
   /** Where the cores fill space the point may be in them, far from their boundary. */
   void takeInside(int number, const PolytopeCast& cores) {
-    if (cores.space<T>().dimension < 3) {
+    if (cores.space<Exact>().dimension < 3) {
       return;
     }
-    const CastTimes<T> inside = cores.times<T>();
-    if (inside.outcome != CastOutcome::never) {
-      result_.times.outcome = CastOutcome::hits;
-      isFirst(number, inside.span);
+    const CastTimes<Exact> inside = cores.times<Exact>();
+    if (inside.outcome == CastOutcome::never) {
+      return;
     }
+    const auto timeOf = [](const QuadraticSurd<Exact>& time) {
+      return QuadraticSurd<Root>{time.a, time.b, time.q, time.d};
+    };
+    const auto& [isEmpty, begins, ends, hasRoom, from, to] = inside.span;
+    result_.times.outcome = CastOutcome::hits;
+    isFirst(number, {isEmpty, begins, ends, hasRoom, timeOf(from), timeOf(to)});
   }
 
   Polytope coreA_;
@@ -165,34 +171,24 @@ class AllPieces {
   const RelativeMotion& motion_;
   Exact rayOfA_;
   Exact rayOfB_;
-  PolytopeTerms<T> a_;
-  PolytopeTerms<T> b_;
-  T weight_;
-  MovingPoint<T> point_;
-  TimeSpan<T> all_;
-  RoundedTimes<T> result_;
+  PolytopeTerms<Root> a_;
+  PolytopeTerms<Root> b_;
+  Root weight_;
+  PieceNames names_;
+  CorePieces<Root> pieces_;
+  MovingPoint<Root> point_;
+  TimeSpan<Root> all_;
+  RoundedTimes<Root> result_;
 };
 
 }  // namespace
 
-template <class T>
-RoundedTimes<T> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
-  if constexpr (std::is_same_v<T, Approximate>) {
-    return timesOfGuess(a, b, motion);
-  } else {
-    return AllPieces<T>(roundedPolytopeOf(a), roundedPolytopeOf(b), motion).times();
-  }
+RoundedTimes<Root> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  return AllPieces(a, b, motion).times();
 }
 
-template <class T>
-std::vector<PieceSpan<T>> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
-  return AllPieces<T>(roundedPolytopeOf(a), roundedPolytopeOf(b), motion).spans();
+std::vector<PieceSpan> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  return AllPieces(a, b, motion).spans();
 }
-
-template RoundedTimes<Approximate> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
-template RoundedTimes<Exact> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
-template RoundedTimes<Root> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
-template std::vector<PieceSpan<Exact>> pieceSpans(ShapeRef, ShapeRef, const RelativeMotion&);
-template std::vector<PieceSpan<Root>> pieceSpans(ShapeRef, ShapeRef, const RelativeMotion&);
 
 }  // namespace collision

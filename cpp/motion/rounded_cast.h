@@ -2,8 +2,11 @@
 // near as the sum of the radii to the differences b − a of the two cores, which stand still.
 #pragma once
 
+#include <vector>
+
 #include "collision/shape_ref.h"
-#include "motion/core_pieces.h"
+#include "motion/piece_names.h"
+#include "motion/root_time.h"
 #include "motion/row_times.h"
 
 namespace collision {
@@ -11,23 +14,20 @@ namespace collision {
 /** When, and what the moving point is nearest to then. */
 template <class T>
 struct RoundedTimes {
-  CastTimes<T> times{};  // the candidate is a piece, in the order of CorePieces
+  CastTimes<T> times{};  // the candidate is a piece, in the order of PieceNames
   /** From the moving point to what it is nearest to, at tEnter, of any length. */
   Vector3<T> toCore{};
 };
 
-/** Of shapes that move. Approximate numbers raise a doubt where a guess proves nothing. */
-template <class T>
-RoundedTimes<T> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
+/** Exactly, of shapes that move, by a look at all pieces. */
+RoundedTimes<Root> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
 
 /** A piece of the boundary, and when the moving point is near it, whatever the duration. */
-template <class T>
 struct PieceSpan {
-  PieceOf parts;
-  TimeSpan<T> span;
+  PieceName name;
+  TimeSpan<Root> span;
 };
-/** All of them, in order; Exact or Root. */
-template <class T>
-std::vector<PieceSpan<T>> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
+/** All of them, in order. */
+std::vector<PieceSpan> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
 
 }  // namespace collision

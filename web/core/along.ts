@@ -8,8 +8,8 @@ import { offsetsOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 import type { Scratch } from './scratch.ts';
 import type { Slots } from './slots.ts';
+import { vectorArgument } from './vector-argument.ts';
 import type { OutcomeName } from './verdict.ts';
-import { kThreeNumbers } from './writer-errors.ts';
 
 /** The projection of a shape on an axis. */
 export interface Projection {
@@ -63,7 +63,7 @@ export class Along {
 
   project(shape: AnyShape, axis: Vec3): Projection {
     const slots = this.#scratch.slots;
-    const direction = vectorOf('project', axis);
+    const direction = vectorArgument('project', 'axis', axis);
     const answer = this.#queries.project(slots, shape, direction);
     if (answer < 0) throw this.#axisFault('project', slots, direction, answer);
     const { scratch } = slots;
@@ -78,7 +78,7 @@ export class Along {
 
   separates(a: AnyShape, b: AnyShape, axis: Vec3): Separation {
     const slots = this.#scratch.slots;
-    const direction = vectorOf('separates', axis);
+    const direction = vectorArgument('separates', 'axis', axis);
     const answer = this.#queries.pairSeparates(slots, a, b, direction);
     if (answer < 0) throw this.#axisFault('separates', slots, direction, answer);
     const { scratch } = slots;
@@ -99,30 +99,5 @@ export class Along {
   }
 }
 
-/** Reads each entry once: that may run the caller's code. */
-function vectorOf(call: string, axis: unknown): Vec3 {
-  if (axis === undefined) throw refused(call, 'axis', axis, 'missing');
-  const length: unknown = (axis as Partial<ArrayLike<unknown>> | null)?.length;
-  if (typeof axis !== 'object' || axis === null || typeof length !== 'number') {
-    throw refused(call, 'axis', axis, 'wrongType', kThreeNumbers);
-  }
-  if (length !== 3) throw refused(call, 'axis.length', length, 'wrongLength', 'must be 3');
-  const given = axis as ArrayLike<unknown>;
-  const x = given[0];
-  const y = given[1];
-  const z = given[2];
-  if (typeof x !== 'number') throw refused(call, 'axis[0]', x, 'wrongType');
-  if (typeof y !== 'number') throw refused(call, 'axis[1]', y, 'wrongType');
-  if (typeof z !== 'number') throw refused(call, 'axis[2]', z, 'wrongType');
-  return [x, y, z];
-}
-
-function refused(
-  call: string,
-  argument: string,
-  value: unknown,
-  reason: ArgumentReason,
-  sentence?: string,
-): InvalidArgumentError {
-  return new InvalidArgumentError(call, argument, value, reason, sentence);
-}
+const refused = (call: string, argument: string, value: unknown, reason: ArgumentReason) =>
+  new InvalidArgumentError(call, argument, value, reason);

@@ -39,7 +39,9 @@ export type CandidateType =
   | 'rangeA'
   | 'rangeB'
   | 'lineBeside'
-  | 'lineAlong';
+  | 'lineAlong'
+  | 'acrossMotion'
+  | 'alongMotion';
 
 export interface CatalogCandidate {
   /**
@@ -84,6 +86,8 @@ export interface Catalog {
   readonly geometryPairs?: readonly CatalogPairOf<AnyKind>[];
   readonly codes: {
     readonly outcome: readonly string[];
+    /** Of the whole core. */
+    readonly castOutcome?: readonly string[];
     readonly decidedBy: readonly string[];
     readonly side: readonly string[];
     readonly facing: readonly string[];
@@ -98,6 +102,8 @@ export interface Catalog {
     readonly slotStride: number;
     readonly verdict: readonly CatalogField[];
     readonly distance: readonly CatalogField[];
+    /** Of the whole core. */
+    readonly cast?: readonly CatalogField[];
     readonly projection: readonly CatalogField[];
     readonly separation: readonly CatalogField[];
     readonly step: readonly CatalogField[];

@@ -2,6 +2,7 @@
 import type { Obb, Quat, Ray, Vec3 } from '../scene/shape.ts';
 import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
+import { type Cast, Casts, type ExplainedCast, type Motion } from './cast.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
@@ -27,6 +28,7 @@ export class Core extends FirstCore<AnyShape> {
   readonly #geometries: Geometries;
   readonly #parts: CoreParts<WholeSlots>;
   readonly #module: CoreModule;
+  readonly #casts: Casts;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
@@ -39,6 +41,8 @@ export class Core extends FirstCore<AnyShape> {
     this.#geometries = geometries as Geometries;
     this.#parts = parts;
     this.#module = module;
+    const { memory, queries, records, catalog } = parts;
+    this.#casts = new Casts(module, memory, queries, records.stepAt, catalog);
   }
 
   /**
@@ -50,6 +54,21 @@ export class Core extends FirstCore<AnyShape> {
   contains(a: Container, b: AnyShape): boolean {
     const { queries, scratch } = this.#parts;
     return contains(queries, scratch.slots, a, b);
+  }
+
+  /**
+   * When do a and b meet, each moving straight with its velocity? Exact for all shapes that end
+   * everywhere, and for one of them with a plane or ray.
+   * @throws InvalidShapeError, InvalidArgumentError naming the number of the motion at fault, or b.kind where
+   * both go on forever
+   */
+  cast(a: AnyShape, b: AnyShape, motion: Motion): Cast {
+    return this.#casts.cast(this.#parts.scratch.slots, a, b, motion);
+  }
+
+  /** The same with all rows: of each the times at which it is open. Throws as `cast` does. */
+  explainCast(a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
+    return this.#casts.explain(this.#parts.scratch.slots, a, b, motion);
   }
 
   /**

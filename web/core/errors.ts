@@ -172,6 +172,8 @@ export type CallReason =
   | 'noMesh'
   | 'noContainer'
   | 'unbounded'
+  | 'bothEndless'
+  | 'negative'
   | 'unknownCall';
 
 export type ArgumentReason =
@@ -206,6 +208,9 @@ const kArgumentSentences: Partial<Record<ArgumentReason, string>> & Record<CallR
   noContainer:
     'must be sphere, capsule, aabb, obb, hull, plane or a solid mesh, which others can lie in',
   unbounded: 'must be of a shape that ends everywhere',
+  bothEndless:
+    'must be of a shape that ends everywhere, or that of a must: no rays and planes alone',
+  negative: 'must not be negative',
   unknownCall: 'names an unknown operation',
 };
 

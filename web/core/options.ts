@@ -2,9 +2,9 @@
 import { InvalidArgumentError } from './errors.ts';
 
 /** @throws InvalidArgumentError where it is no object, or an array */
-export function requireOptions(fn: string, options: unknown): void {
+export function requireOptions(fn: string, options: unknown, argument = 'options'): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new InvalidArgumentError(fn, 'options', options, 'notOptions');
+    throw new InvalidArgumentError(fn, argument, options, 'notOptions');
   }
 }
 

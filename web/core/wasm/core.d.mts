@@ -65,6 +65,8 @@ export interface CoreModule extends FirstModule {
   _worldNarrowTime(world: number, measure: number): number;
   /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
   _worldPairContains(world: number, kindA: number, kindB: number): number;
+  _worldPairCast(world: number, kindA: number, kindB: number, explains: number): number;
+  _worldCastNames(): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
   /** Where in memory the slots' groups, or with 1 their masks, say their address; empty: no memory. */
