@@ -16,13 +16,15 @@ namespace {
 
 bool goesOn(Kind kind) { return kind == Kind::plane || kind == Kind::ray; }
 
-/** A common point at tEnter, as both have it. */
+/** A common point at tEnter, as both have it: where the one has come to as seen from the other. */
 void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Motion& motion) {
-  const Vec3 v = RelativeMotion(motion).roughVelocity();
-  const Distance there = distance(moved(a, v * cast.tEnter), b);
-  const Vec3 withB = motion.velocityB * cast.tEnter;
-  cast.pointA = there.pointA + withB;
-  cast.pointB = there.pointB + withB;
+  const Vec3 way = RelativeMotion(motion).roughVelocity() * cast.tEnter;
+  // A plane's constant may lose what moves it.
+  const bool movesA = a.kind() != Kind::plane;
+  const Distance there = movesA ? distance(moved(a, way), b) : distance(a, moved(b, -way));
+  const Vec3 withOther = (movesA ? motion.velocityB : motion.velocityA) * cast.tEnter;
+  cast.pointA = there.pointA + withOther;
+  cast.pointB = there.pointB + withOther;
 }
 
 /** use(a, b) of the two; of meshes of the triangles that the answer is about, if there are any. */

@@ -63,9 +63,10 @@ void tracePolytopes(const Polytope& a, const Polytope& b, const RelativeMotion& 
 }
 
 void tracePieces(ShapeRef a, ShapeRef b, const RelativeMotion& motion, Trace& trace) {
+  const PieceSpans pieces = pieceSpans(a, b, motion);
   int number = 0;
-  for (const PieceSpan& piece : pieceSpans(a, b, motion)) {
-    trace.add(stepOf(number++, StepGroup::distance, piece.span, motion));
+  for (const TimeSpan<Root>& span : pieces.spans) {
+    trace.add(stepOf(number++, StepGroup::distance, span, motion));
   }
 }
 

@@ -14,7 +14,9 @@ namespace {
 /** A polytope's numbers; `square` keeps what those of a ray's end are made of. */
 PolytopeTerms<Root> termsIn(const Polytope& polytope, const Vec3& reference, Exact& square) {
   const PolytopeTerms<Exact> exact = polytope.in<Exact>(reference);
-  square = exact.raySquare;
+  if (exact.endsAtRoot) {
+    square = exact.raySquare;
+  }
   const auto number = [](const Exact& value) { return Root(value); };
   const auto length = [&](const Exact& value) { return Root(Exact(), value, square); };
   const auto vector = [](const ExactVec3& v, const auto& of) -> Vector3<Root> {
@@ -57,19 +59,20 @@ class AllPieces {
     if (times.candidate >= 0 && signOf(from.a, from.b, from.q) == Sign::zero) {
       times.candidate = -1;
     }
+    result_.raySquare = raySquare_;
     return result_;
   }
 
-  [[nodiscard]] std::vector<PieceSpan> spans() const {
-    std::vector<PieceSpan> spans;
+  [[nodiscard]] PieceSpans spans() const {
+    PieceSpans found{{}, raySquare_};
     for (const PieceName& name : names_.all()) {
       const CorePiece<Root> piece = pieces_.piece(name);
       const NearPiece<Root> near = point_.nearTo(piece);
       auto span = isPiece(piece, near) ? within(piece, near) : TimeSpan<Root>::empty();
       span.intersect(between(near));
-      spans.push_back({name, span});
+      found.spans.push_back(span);
     }
-    return spans;
+    return found;
   }
 
  private:
@@ -77,8 +80,8 @@ class AllPieces {
       : coreA_(a.polytope),
         coreB_(b.polytope),
         motion_(motion),
-        a_(termsIn(coreA_, referenceOf(coreA_, coreB_), rayOfA_)),
-        b_(termsIn(coreB_, referenceOf(coreA_, coreB_), rayOfB_)),
+        a_(termsIn(coreA_, referenceOf(coreA_, coreB_), *raySquare_)),
+        b_(termsIn(coreB_, referenceOf(coreA_, coreB_), *raySquare_)),
         weight_(a_.n * b_.n * Root(2.0)),
         names_(a_, b_),
         pieces_(a_, b_),
@@ -169,8 +172,7 @@ class AllPieces {
   Polytope coreA_;
   Polytope coreB_;
   const RelativeMotion& motion_;
-  Exact rayOfA_;
-  Exact rayOfB_;
+  std::shared_ptr<Exact> raySquare_ = std::make_shared<Exact>();  // one of the two is round
   PolytopeTerms<Root> a_;
   PolytopeTerms<Root> b_;
   Root weight_;
@@ -187,7 +189,7 @@ RoundedTimes<Root> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& mo
   return AllPieces(a, b, motion).times();
 }
 
-std::vector<PieceSpan> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+PieceSpans pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
   return AllPieces(a, b, motion).spans();
 }
 

@@ -2,6 +2,7 @@
 // near as the sum of the radii to the differences b − a of the two cores, which stand still.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "collision/shape_ref.h"
@@ -17,17 +18,18 @@ struct RoundedTimes {
   CastTimes<T> times{};  // the candidate is a piece, in the order of PieceNames
   /** From the moving point to what it is nearest to, at tEnter, of any length. */
   Vector3<T> toCore{};
+  /** What numbers of a ray's end are made of, which lives as long as they do. */
+  std::shared_ptr<const Exact> raySquare{};
 };
 
 /** Exactly, of shapes that move, by a look at all pieces. */
 RoundedTimes<Root> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
 
-/** A piece of the boundary, and when the moving point is near it, whatever the duration. */
-struct PieceSpan {
-  PieceName name;
-  TimeSpan<Root> span;
+/** When the moving point is near each piece, whatever the duration. */
+struct PieceSpans {
+  std::vector<TimeSpan<Root>> spans;
+  std::shared_ptr<const Exact> raySquare;
 };
-/** All of them, in order. */
-std::vector<PieceSpan> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
+PieceSpans pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
 
 }  // namespace collision

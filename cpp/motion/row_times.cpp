@@ -55,6 +55,15 @@ Sign LastTime<T>::compareWith(const LastTime& other) const {
 }
 
 template <class T>
+void LastTime<T>::settle() const {
+  for (std::size_t i = 1; i < all_.size(); ++i) {
+    if (rounded(all_[i]) != rounded(all_.front())) {
+      raiseDoubt();
+    }
+  }
+}
+
+template <class T>
 RowTimes<T>::RowTimes(const RelativeMotion& motion, int dimension)
     : dimension_(dimension),
       moves_(!motion.isNone()),
@@ -101,6 +110,8 @@ CastTimes<T> RowTimes<T>::times() const {
     times.sense = isExit ? closes_.sense() : opens_.sense();
     return times;
   }
+  opens_.settle();
+  closes_.settle();
   const bool hits = dimension_ == 3 && hasRoom_ && (!moves_ || length == Sign::positive);
   times.outcome = hits ? CastOutcome::hits : CastOutcome::touches;
   times.span.begins = true;

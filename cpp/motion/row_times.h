@@ -50,6 +50,8 @@ class LastTime {
   /** Sign of another time minus this: a doubt where it is not the same of all. */
   [[nodiscard]] Sign compareWith(const QuadraticSurd<T>& other) const;
   [[nodiscard]] Sign compareWith(const LastTime& other) const;
+  /** A doubt where one that is kept beside it is another number once it is rounded. */
+  void settle() const;
 
  private:
   /** Sign of time − kept; nothing where that is not certain. */

@@ -56,8 +56,9 @@ struct Cast {
 Fault checkMotion(const Motion& motion);
 
 /**
- * When do a and b meet? Exact for all bounded shapes, and for a bounded one with a plane or ray;
- * outcome `invalid` for two that both go on forever. Times are within 2 ulp.
+ * When do a and b meet? Exact for all bounded shapes, and for one of them with a plane or ray;
+ * outcome `invalid` for two of these (instead of a bounded ray cast a segment). Times are within 2
+ * ulp.
  *
  * A mesh is hit where a triangle is, or its inside if it is solid, else touched where a triangle
  * is. tEnter and tExit are when the first triangle is met and the last is left; between these there
