@@ -19,6 +19,7 @@ add_library(collision_oracle STATIC
   tests/oracle/outcome.cpp
   tests/oracle/outcome_by_programming.cpp
   tests/oracle/parameter.cpp
+  tests/oracle/point_set.cpp
   tests/oracle/rough_gap.cpp)
 target_include_directories(collision_oracle PUBLIC tests)
 target_compile_options(collision_oracle PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
