@@ -12,6 +12,7 @@ add_library(collision_oracle STATIC
   tests/oracle/ball_outcome.cpp
   tests/oracle/body.cpp
   tests/oracle/cases.cpp
+  tests/oracle/cast.cpp
   tests/oracle/distance.cpp
   tests/oracle/extent.cpp
   tests/oracle/hand_cases.cpp
@@ -20,7 +21,8 @@ add_library(collision_oracle STATIC
   tests/oracle/outcome_by_programming.cpp
   tests/oracle/parameter.cpp
   tests/oracle/point_set.cpp
-  tests/oracle/rough_gap.cpp)
+  tests/oracle/rough_gap.cpp
+  tests/oracle/whole_nearest.cpp)
 target_include_directories(collision_oracle PUBLIC tests)
 target_compile_options(collision_oracle PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
 target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings)
@@ -28,7 +30,7 @@ target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings
 set_source_files_properties(tests/oracle/outcome_by_programming.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 collision_unite(collision_oracle)
-add_executable(collision_oracle_tests tests/oracle/oracle_test.cpp)
+add_executable(collision_oracle_tests tests/oracle/cast_test.cpp tests/oracle/oracle_test.cpp)
 target_compile_options(collision_oracle_tests PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
 target_link_libraries(collision_oracle_tests PRIVATE
   collision_oracle collision_warnings GTest::gtest_main)
