@@ -39,8 +39,10 @@ target_link_libraries(collision_oracle_tests PRIVATE
 add_library(collision_verification STATIC
   tests/verify/alter.cpp
   tests/verify/candidate_axes.cpp
+  tests/verify/cast_families.cpp
   tests/verify/check.cpp
   tests/verify/check_axes.cpp
+  tests/verify/check_cast.cpp
   tests/verify/check_certificate.cpp
   tests/verify/check_contact.cpp
   tests/verify/check_contains.cpp
@@ -58,6 +60,7 @@ add_library(collision_verification STATIC
   tests/verify/families.cpp
   tests/verify/flip.cpp
   tests/verify/replay.cpp
+  tests/verify/replay_cast.cpp
   tests/verify/report.cpp)
 target_compile_options(collision_verification PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verification
@@ -69,6 +72,9 @@ target_link_libraries(collision_verify PRIVATE collision_verification collision_
 add_executable(collision_verify_meshes tests/verify/meshes_main.cpp)
 target_compile_options(collision_verify_meshes PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verify_meshes PRIVATE collision_verification collision_warnings)
+add_executable(collision_verify_casts tests/verify/casts_main.cpp)
+target_compile_options(collision_verify_casts PRIVATE ${COLLISION_CHECKER_SPEED})
+target_link_libraries(collision_verify_casts PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests
   tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
 target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O0>)
@@ -101,6 +107,14 @@ endif()
 add_test(NAME "Verify.HullsAndMeshes"
   COMMAND collision_verify_meshes --rays ${COLLISION_VERIFY_RAYS}
     --outcomes ${COLLISION_VERIFY_OUTCOMES} --seed ${COLLISION_VERIFY_SEED})
+
+# The same of two shapes in motion.
+set(COLLISION_VERIFY_CASTS 8800)
+if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
+  set(COLLISION_VERIFY_CASTS 1100)
+endif()
+add_test(NAME "Verify.${COLLISION_VERIFY_CASTS}CastsOfSeed${COLLISION_VERIFY_SEED}"
+  COMMAND collision_verify_casts --cases ${COLLISION_VERIFY_CASTS} --seed ${COLLISION_VERIFY_SEED})
 
 # The public corpus: `cmake --build build/native --target corpus` writes it anew.
 add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)
