@@ -88,12 +88,17 @@ Way wayBetween(Cases& cases, const Case& shapes) {
   return to;
 }
 
+bool hasEdges(const Shape& shape) {
+  return shape.kind != Kind::point && shape.kind != Kind::sphere;
+}
+
 /** Along an edge of either, in a plane of two of these, or across the way from a to b. */
 Way tangentWay(Cases& cases, const Case& shapes) {
   Draws& draws = cases.draws();
-  const Shape& one = draws.oneIn(2) ? shapes.a : shapes.b;
+  const bool isA = hasEdges(shapes.a) && (!hasEdges(shapes.b) || draws.oneIn(2));
+  const Shape& one = isA ? shapes.a : shapes.b;
   const Shape& other = draws.oneIn(2) ? shapes.a : shapes.b;
-  switch (draws.whole(0, 4)) {
+  switch (hasEdges(one) ? draws.whole(0, 5) : 5) {
     case 0:
     case 1:
       return edgeWay(cases, one);
@@ -191,7 +196,7 @@ void nudgeMotion(Draws& draws, Motion& motion) {
   }
 }
 
-Family shapeFamilyOf(CastFamily family, Draws& draws) {
+Family shapeFamilyOf(CastFamily family, bool isRound, Draws& draws) {
   constexpr std::array<Family, 12> kContacts{
       Family::grid,    Family::grid,        Family::grid,        Family::rotated,
       Family::rotated, Family::pythagorean, Family::pythagorean, Family::degenerate,
@@ -209,6 +214,9 @@ Family shapeFamilyOf(CastFamily family, Draws& draws) {
       return kOdd.at(static_cast<std::size_t>(draws.whole(0, 4)));
     }
     default:
+      if (isRound && draws.oneIn(2)) {
+        return Family::pythagorean;
+      }
       return kContacts.at(static_cast<std::size_t>(draws.whole(0, 11)));
   }
 }
@@ -344,7 +352,8 @@ CastCase castAt(std::uint64_t seed, std::uint64_t index) {
   const KindPair kinds = kPairOrder.at(index % kPairCount);
   CastCase made;
   made.family = static_cast<CastFamily>(draws.whole(0, 11));
-  made.shapes = caseOf(shapeFamilyOf(made.family, draws), kinds.a, kinds.b, seed, index);
+  made.shapes = caseOf(shapeFamilyOf(made.family, isBall(kinds.a) || isBall(kinds.b), draws),
+                       kinds.a, kinds.b, seed, index);
   boundOne(draws, made.shapes);
   fillMotion(cases, made);
   if (!isValid(made.shapes.a) || !isValid(made.shapes.b) || !isValidMotion(made.motion)) {
