@@ -34,6 +34,8 @@ constexpr std::array<std::string_view, kCandidateTypeCount> kPatterns{
     "{a}×({a}×{b})",  // rangeB
     "{a}∥{b}",        // lineBeside
     "{a}",            // lineAlong
+    "⊥v",             // acrossMotion
+    "v",              // alongMotion
 };
 
 using FeatureNames = std::array<std::string_view, 4>;

@@ -33,8 +33,10 @@ enum class CandidateType : signed char {
   rangeB = 19,        // the same of b: a × (a × b)
   lineBeside = 20,    // of parallel lines: across these, toward b
   lineAlong = 21,     // of parallel lines: along them
+  acrossMotion = 22,  // of shapes in one line or point that move: across the motion
+  alongMotion = 23,   // of two points that move: along the motion
 };
-inline constexpr int kCandidateTypeCount = 22;
+inline constexpr int kCandidateTypeCount = 24;
 
 struct Candidate {
   CandidateType type = CandidateType::worldAxis;

@@ -3,13 +3,6 @@
 namespace collision {
 namespace {
 
-/** Any direction across d ≠ 0. */
-template <class T>
-Vector3<T> across(const Vector3<T>& d) {
-  const Vector3<T> first = cross(d, vectorOf<T>(unitAxis(0)));
-  return isZero(first) ? cross(d, vectorOf<T>(unitAxis(1))) : first;
-}
-
 template <class T>
 class MeetingOfLines {
  public:

@@ -52,6 +52,13 @@ ApproximateVec3 differenceOf<Approximate>(const Vec3& from, const Vec3& to);
 ExactVec3 lift(const Vec3& v);
 ExactVec3 difference(const Vec3& from, const Vec3& to);
 
+/** Any direction across d ≠ 0. */
+template <class T>
+Vector3<T> across(const Vector3<T>& d) {
+  const Vector3<T> first = cross(d, vectorOf<T>(unitAxis(0)));
+  return isZero(first) ? cross(d, vectorOf<T>(unitAxis(1))) : first;
+}
+
 /** Each component rounded to a double. */
 Vec3 quotient(const ExactVec3& numerator, const Exact& denominator);
 Vec3 quotient(const ApproximateVec3& numerator, const Approximate& denominator);

@@ -1,6 +1,5 @@
 #include "sat/polytope_candidates.h"
 
-#include "convex/hull_directions.h"
 #include "convex/polytope_errors.h"
 #include "number/certified.h"
 #include "number/index.h"
@@ -9,10 +8,18 @@
 namespace collision {
 namespace {
 
-/** How wrong an axis and the gap along it are in doubles. */
+/** How far a velocity goes along an axis, as fast as a gap grows. */
+template <class T>
+constexpr T slopeAlong(const Vector3<T>& axis, const Vector3<T>& velocity, const T& nA,
+                       const T& nB) {
+  return dot(axis, velocity) * (nA * nB) * T(2.0);
+}
+
+/** How wrong an axis, the gap along it and a velocity along it are in doubles. */
 struct AxisErrors {
   Roundoff gap;
   Roundoff axis;
+  Roundoff slope;
 };
 
 /** Of two kinds, by what spans the axis: with edges of a as direction, those of b as the other. */
@@ -35,7 +42,8 @@ constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
   const PolytopeTerms<Roundoff> a = worstTerms(kindA);
   const PolytopeTerms<Roundoff> b = worstTerms(kindB, kOtherDirection);
   const auto errorsAlong = [&](const Vector3<Roundoff>& axis) {
-    return AxisErrors{gapAlong(a, b, axis), axis.x};
+    return AxisErrors{gapAlong(a, b, axis), axis.x,
+                      slopeAlong(axis, kPlaceDifferenceVector, a.n, b.n)};
   };
   return GapErrors{errorsAlong(worstFace(kindA, a, kDirection)),
                    errorsAlong(worstFace(kindB, b, kOtherDirection)),
@@ -54,28 +62,8 @@ constexpr std::array<Roundoff, 3> kAlongNormal = [] {
   return worst;
 }();
 
-template <class T>
-Vector3<T> edgeOf(const PolytopeTerms<T>& terms, int i) {
-  return terms.isHull() ? turned(terms.edge, wayAlong<T>(*terms.hull, i)) : terms.edge[at(i)];
-}
-template <class T>
-Vector3<T> faceOf(const Polytope& shape, const PolytopeTerms<T>& terms, int i) {
-  if (terms.isHull()) {
-    return turned(terms.edge, normalOf<T>(*terms.hull, i));
-  }
-  return shape.isBox() ? terms.edge[at(i)] : cross(terms.edge[0], terms.edge[1]);
-}
-
 double edgeSizeOf(const PolytopeTerms<double>& terms, int i) {
   return sizeOf(terms.isHull() ? wayAlong<double>(*terms.hull, i) : terms.edge[at(i)]);
-}
-
-/** The corners of a hull's face or edge, which are level along what is across it. */
-LevelCorners cornersOfFace(const Polytope& shape, int i) {
-  return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->face(i);
-}
-LevelCorners cornersOfEdge(const Polytope& shape, int i) {
-  return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->edges()[at(i)].corner;
 }
 
 }  // namespace
@@ -147,11 +135,25 @@ bool FaceSides::areSurelyBeside(int edge, int direction) const {
   return left != Certain::no && left == sides_[at(of.right) * directions_ + at(direction)];
 }
 
-bool PolytopeCandidates::surelySpanNoFace(int edgeA, int edgeB) const {
-  return sidesOfA_.areSurelyBeside(edgeA, edgeB) || sidesOfB_.areSurelyBeside(edgeB, edgeA);
+bool PolytopeCandidates::surelySpansNoFace(const Candidate& candidate) const {
+  const auto& [type, edgeA, edgeB] = candidate;
+  return type == CandidateType::edges &&
+         (sidesOfA_.areSurelyBeside(edgeA, edgeB) || sidesOfB_.areSurelyBeside(edgeB, edgeA));
 }
 
-PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
+PolytopeCandidates::RoughRow PolytopeCandidates::roughRow(const Candidate& candidate,
+                                                          const Vec3& velocity) const {
+  const Vec3 axis = roundedAxis(candidate);
+  const AxisBound bound = boundOf(candidate, sizeOf(velocity));
+  const ProjectedInterval<double> onA = termsA_.along(axis);
+  const ProjectedInterval<double> onB = termsB_.along(axis);
+  return {onA.max * termsB_.n - onB.min * termsA_.n, onB.max * termsA_.n - onA.min * termsB_.n,
+          withUnderflow(bound.gap), slopeAlong(axis, velocity, termsA_.n, termsB_.n),
+          withUnderflow(bound.slope)};
+}
+
+PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate,
+                                                          double velocitySize) const {
   const GapErrors& errors = kGapErrors(termsOf(a_), termsOf(b_));
   const bool isEdges = candidate.type == CandidateType::edges;
   const bool isFaceB = candidate.type == CandidateType::faceB;
@@ -170,7 +172,8 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
   const double sizeA = isFaceB ? 1 : edgeSize(termsA_, candidate.i);
   const double sizeB =
       isEdges ? edgeSize(termsB_, candidate.j) : (isFaceB ? edgeSize(termsB_, candidate.i) : 1);
-  return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
+  return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB),
+          of.slope.bound(velocitySize, sizeA, sizeB)};
 }
 
 Candidacy PolytopeCandidates::decide(int row) const {
@@ -178,7 +181,7 @@ Candidacy PolytopeCandidates::decide(int row) const {
   if (isForDegenerate(candidate.type)) {
     return decideDegenerate(candidate);
   }
-  if (candidate.type == CandidateType::edges && surelySpanNoFace(candidate.i, candidate.j)) {
+  if (surelySpansNoFace(candidate)) {
     return skipped(SkipReason::notNeeded);
   }
   const Vec3 axis = roundedAxis(candidate);
@@ -201,7 +204,7 @@ Candidacy PolytopeCandidates::decide(int row) const {
 }
 
 Candidacy PolytopeCandidates::decideDegenerate(const Candidate& candidate) const {
-  const ExactVec3 along = degenerateAxis(candidate);
+  const ExactVec3 along = exact().degenerate(candidate, space());
   if (isZero(along)) {
     return skipped(SkipReason::notNeeded, DecidedBy::exact);
   }
@@ -228,47 +231,10 @@ Estimate PolytopeCandidates::estimate(int row) const {
                    std::fabs(gap) * (off / (norm - off) + 0x1p-40)};
 }
 
-template <class T>
-KnownAxis<T> PolytopeCandidates::knownAxis(const Candidate& candidate) const {
-  const auto& [a, b] = terms<T>();
-  // Of aligned boxes what is across an edge or face of one is across that of the other.
-  const bool areAligned = a_.isAlignedWith(b_);
-  // Of a box the two other axes, of a flat shape all edges.
-  const auto acrossFace = [&](const Polytope& shape) {
-    if (shape.hull() != nullptr) {
-      return EdgeSet{0};
-    }
-    const EdgeSet all = (1U << at(shape.edges())) - 1;
-    return shape.isBox() ? all & ~(1U << at(candidate.i)) : all;
-  };
-  switch (candidate.type) {
-    case CandidateType::worldAxis:  // of two aligned boxes
-    case CandidateType::faceA:
-      return {faceOf(a_, a, candidate.i),
-              acrossFace(a_),
-              areAligned ? acrossFace(b_) : 0,
-              cornersOfFace(a_, candidate.i),
-              {}};
-    case CandidateType::faceB:
-      return {faceOf(b_, b, candidate.i),
-              areAligned ? acrossFace(a_) : 0,
-              acrossFace(b_),
-              {},
-              cornersOfFace(b_, candidate.i)};
-    default: {
-      const EdgeSet edgeA = a_.hull() != nullptr ? 0 : 1U << at(candidate.i);
-      const EdgeSet edgeB = b_.hull() != nullptr ? 0 : 1U << at(candidate.j);
-      const EdgeSet both = areAligned ? edgeA | edgeB : 0;
-      return {cross(edgeOf(a, candidate.i), edgeOf(b, candidate.j)), edgeA | both, edgeB | both,
-              cornersOfEdge(a_, candidate.i), cornersOfEdge(b_, candidate.j)};
-    }
-  }
-}
-
 ExactVec3 PolytopeCandidates::axis(int row) const {
   const Candidate& candidate = list()[at(row)];
-  return isForDegenerate(candidate.type) ? degenerateAxis(candidate)
-                                         : knownAxis<Exact>(candidate).axis;
+  return isForDegenerate(candidate.type) ? exact().degenerate(candidate, space())
+                                         : exact().along(candidate).axis;
 }
 
 Vec3 PolytopeCandidates::unitDirection(int row) const {
@@ -277,14 +243,14 @@ Vec3 PolytopeCandidates::unitDirection(int row) const {
   }
   const Candidate& candidate = list()[at(row)];
   return certified([&]<class T>() {
-    const auto& [a, b] = terms<T>();
+    const PolytopeAxes<T>& axes = in<T>();
     const bool isFaceB = candidate.type == CandidateType::faceB;
     if (candidate.type != CandidateType::edges && (isFaceB ? b_ : a_).isBox()) {
       // the axes of a box are of length n
-      const PolytopeTerms<T>& box = isFaceB ? b : a;
+      const PolytopeTerms<T>& box = isFaceB ? axes.b : axes.a;
       return quotient(box.edge[at(candidate.i)], box.n);
     }
-    return unitOf(knownAxis<T>(candidate).axis);
+    return unitOf(axes.along(candidate).axis);
   });
 }
 
@@ -293,83 +259,20 @@ Witness PolytopeCandidates::witness(int row) const {
     return witnessAlong<Exact>(exact().a, exact().b, {axis(row)}, reference_);
   }
   return certified([&]<class T>() {
-    return witnessAlong(terms<T>().a, terms<T>().b, knownAxis<T>(list()[at(row)]), reference_);
+    const PolytopeAxes<T>& axes = in<T>();
+    return witnessAlong(axes.a, axes.b, axes.along(list()[at(row)]), reference_);
   });
 }
 
 bool PolytopeCandidates::isDegenerate() const {
-  return !a_.solid() && !b_.solid() && span().dimension < 3;
+  return !a_.solid() && !b_.solid() && space().dimension < 3;
 }
 
-/** Edge i as long as it is, or some part of it. */
-ExactVec3 lengthOf(const PolytopeTerms<Exact>& terms, int i) {
-  return i < terms.generators ? terms.generator[at(i)] : edgeOf(terms, i);
-}
-
-/** Adds the edges one by one. */
-const PolytopeCandidates::Span& PolytopeCandidates::span() const {
-  if (span_) {
-    return *span_;
+const SpannedSpace<Exact>& PolytopeCandidates::space() const {
+  if (!space_) {
+    space_.emplace(exact().space());
   }
-  Span span;
-  const auto add = [&](const ExactVec3& next) {
-    if (span.dimension == 0) {
-      if (!isZero(next)) {
-        span = {1, next};
-      }
-    } else if (span.dimension == 1) {
-      const ExactVec3 normal = cross(span.direction, next);
-      if (!isZero(normal)) {
-        span = {2, normal};
-      }
-    } else if (span.dimension == 2 && dot(span.direction, next).sign() != Sign::zero) {
-      span.dimension = 3;
-    }
-  };
-  for (int i = 0; i < a_.edges(); ++i) {
-    add(lengthOf(exact().a, i));
-  }
-  for (int i = 0; i < b_.edges(); ++i) {
-    add(lengthOf(exact().b, i));
-  }
-  span_.emplace(span);
-  return *span_;
-}
-
-/** Any direction across d. */
-ExactVec3 across(const ExactVec3& d) {
-  const ExactVec3 first = cross(d, lift(unitAxis(0)));
-  return isZero(first) ? cross(d, lift(unitAxis(1))) : first;
-}
-
-/** Zero for candidates that are not needed. */
-ExactVec3 PolytopeCandidates::degenerateAxis(const Candidate& candidate) const {
-  const Span& d = span();
-  const auto between = [&] {
-    return cornerOf(exact().b, 0) * exact().a.n - cornerOf(exact().a, 0) * exact().b.n;
-  };
-  switch (candidate.type) {
-    case CandidateType::inPlaneA:
-      return d.dimension == 2 ? cross(d.direction, lengthOf(exact().a, candidate.i)) : ExactVec3{};
-    case CandidateType::inPlaneB:
-      return d.dimension == 2 ? cross(d.direction, lengthOf(exact().b, candidate.i)) : ExactVec3{};
-    case CandidateType::inLine:
-      return d.dimension == 1 ? d.direction : ExactVec3{};
-    case CandidateType::besideLine: {
-      if (d.dimension != 1) {
-        return {};
-      }
-      const ExactVec3 beside = cross(cross(d.direction, between()), d.direction);
-      return isZero(beside) ? across(d.direction) : beside;
-    }
-    default: {
-      if (d.dimension != 0) {
-        return {};
-      }
-      const ExactVec3 apart = between();
-      return isZero(apart) ? lift(unitAxis(0)) : apart;
-    }
-  }
+  return *space_;
 }
 
 }  // namespace collision

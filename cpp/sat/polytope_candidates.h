@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "convex/polytope.h"
-#include "convex/witness.h"
 #include "sat/bounded.h"
+#include "sat/polytope_axes.h"
 #include "sat/separate.h"
 #include "sat/separating_axes.h"
 
@@ -52,48 +52,42 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] Witness witness(int row) const override;
   [[nodiscard]] const Vec3& reference() const override { return reference_; }
 
- private:
+  /** Whether D surely has no face that these two edges span. */
+  [[nodiscard]] bool surelySpansNoFace(const Candidate& candidate) const;
+  /** An axis in doubles, all of it times a positive factor. */
+  struct RoughRow {
+    double below = 0;  // from b's lower end to a's upper one
+    double above = 0;  // from a's lower end to b's upper one
+    double error = 0;  // of both
+    double slope = 0;  // of a velocity along the axis
+    double slopeError = 0;
+  };
+  /** Of a candidate that solid shapes have; `velocity` is rounded once. */
+  [[nodiscard]] RoughRow roughRow(const Candidate& candidate, const Vec3& velocity) const;
+  /** The polytopes in other numbers than doubles, made at the first use. */
   template <class T>
-  struct Terms {
-    PolytopeTerms<T> a;
-    PolytopeTerms<T> b;
+  [[nodiscard]] const PolytopeAxes<T>& in() const {
+    auto& axes = std::get<std::optional<PolytopeAxes<T>>>(axes_);
+    if (!axes) {
+      axes.emplace(a_, b_, reference_);
+    }
+    return *axes;
+  }
+  [[nodiscard]] const SpannedSpace<Exact>& space() const;
 
-    Terms(const Polytope& first, const Polytope& second, const Vec3& reference)
-        : a(first.in<T>(reference)), b(second.in<T>(reference)) {}
-  };
-  /** What space D spans: its dimension, and its normal or direction. */
-  struct Span {
-    int dimension = 0;
-    ExactVec3 direction;
-  };
-
-  /** By how much gapAlong and an axis's components may be off. */
+ private:
+  /** By how much gapAlong, an axis's components and slopeAlong may be off. */
   struct AxisBound {
     double gap;
     double axis;
+    double slope;
   };
 
   [[nodiscard]] ExactVec3 axis(int row) const;
   [[nodiscard]] Vec3 roundedAxis(const Candidate& candidate) const;
-  [[nodiscard]] AxisBound boundOf(const Candidate& candidate) const;
-  /** Whether D surely has no face that these two edges span. */
-  [[nodiscard]] bool surelySpanNoFace(int edgeA, int edgeB) const;
+  [[nodiscard]] AxisBound boundOf(const Candidate& candidate, double velocitySize = 0) const;
   [[nodiscard]] Candidacy decideDegenerate(const Candidate& candidate) const;
-  [[nodiscard]] ExactVec3 degenerateAxis(const Candidate& candidate) const;
-  [[nodiscard]] const Terms<Exact>& exact() const { return terms<Exact>(); }
-  /** Made at the first use. */
-  template <class T>
-  [[nodiscard]] const Terms<T>& terms() const {
-    auto& terms = std::get<std::optional<Terms<T>>>(terms_);
-    if (!terms) {
-      terms.emplace(a_, b_, reference_);
-    }
-    return *terms;
-  }
-  /** Of candidates that solid shapes have; of the others in exact numbers alone. */
-  template <class T>
-  [[nodiscard]] KnownAxis<T> knownAxis(const Candidate& candidate) const;
-  [[nodiscard]] const Span& span() const;
+  [[nodiscard]] const PolytopeAxes<Exact>& exact() const { return in<Exact>(); }
 
   const Polytope& a_;
   const Polytope& b_;
@@ -103,8 +97,9 @@ class PolytopeCandidates final : public AxisCandidates {
   double size_;
   FaceSides sidesOfA_;
   FaceSides sidesOfB_;
-  mutable std::tuple<std::optional<Terms<Approximate>>, std::optional<Terms<Exact>>> terms_;
-  mutable std::optional<Span> span_;
+  mutable std::tuple<std::optional<PolytopeAxes<Approximate>>, std::optional<PolytopeAxes<Exact>>>
+      axes_;
+  mutable std::optional<SpannedSpace<Exact>> space_;
 };
 
 }  // namespace collision

@@ -13,7 +13,10 @@
 
 namespace collision {
 
-/** The last number of each corner says nothing. Beyond the range of floats they are infinite. */
+/**
+ * The last number of each corner says nothing. No finite number is beyond 2¹²⁶ on its inner side,
+ * so that differences of near ends never overflow; what is further out is infinite.
+ */
 struct alignas(16) FloatBounds {
   std::array<float, 4> min;
   std::array<float, 4> max;
@@ -29,8 +32,9 @@ COLLISION_ALWAYS_INLINE inline Lanes<float> floatAbove(const Lanes<float>& neare
 
 /** The same of one double. */
 inline float floatBelow(double number) {
-  constexpr double kMost = FLT_MAX;
-  const auto nearest = static_cast<float>(greatest(least(number, kMost), -kMost));
+  constexpr double kMost = 0x1p+126;
+  constexpr double kLeast = -FLT_MAX;
+  const auto nearest = static_cast<float>(greatest(least(number, kMost), kLeast));
   return nearest - (std::fabs(nearest) * FLT_EPSILON + FLT_MIN);
 }
 inline float floatAbove(double number) { return -floatBelow(-number); }

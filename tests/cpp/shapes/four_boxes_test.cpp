@@ -97,6 +97,39 @@ TEST(FourBoxes, ARayEntersNoBoxBeforeItIsSaidTo) {
   EXPECT_GT(missed, 1000);
 }
 
+TEST(FourBoxes, ARayMeetsWhatIsBeyondTheRangeOfFloats) {
+  Random random(20261128);
+  int met = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const double scale = std::ldexp(1.0, random.between(120, 130));
+    const std::array<Box, 4> boxes = randomBoxes(random);
+    const double length = std::ldexp(1.0, random.between(-1, 1) * 40);
+    const Vec3 direction = gridPlace(random);
+    if (direction == Vec3{}) {
+      continue;
+    }
+    const Ray ray{gridPlace(random) * scale, direction * length};
+    FourBoxes node{};
+    std::array<Aabb, 4> shapes{};
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      shapes[i] = {boxes[i].min * scale, boxes[i].max * scale};
+      const FloatBounds bounds = floatBoundsOf({shapes[i].min, shapes[i].max});
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        node.min[axis][i] = bounds.min[axis];
+        node.max[axis][i] = bounds.max[axis];
+      }
+    }
+    const RaySlabs slabs(ray);
+    const OfFourBoxes enters = slabs(node);
+    for (int i = 0; i < 4; ++i) {
+      const Hit hit = test(ray, shapes[at(i)]).hit;
+      met += hit.present ? 1 : 0;
+      EXPECT_TRUE(!hit.present || enters[i] <= RaySlabs::limitOf(hit.t)) << random.where(round);
+    }
+  }
+  EXPECT_GT(met, 1000);
+}
+
 TEST(FourBoxes, MissesWhatARayAlongAnAxisPasses) {
   const Box box{{-1, -1, -1}, {1, 1, 1}};
   const FourBoxes node = nodeOf({box, box, box, box});

@@ -1,0 +1,34 @@
+// How a moves as seen from b.
+#pragma once
+
+#include "collision/motion.h"
+#include "linear/number_vector.h"
+#include "number/filter.h"
+
+namespace collision {
+
+/** A motion that takes no time is none. */
+class RelativeMotion {
+ public:
+  explicit RelativeMotion(const Motion& motion) : motion_(motion) {}
+
+  [[nodiscard]] double duration() const { return motion_.duration; }
+  [[nodiscard]] bool ends() const { return motion_.duration < HUGE_VAL; }
+  /** Whether nothing moves as seen from the other. */
+  [[nodiscard]] bool isNone() const {
+    return motion_.duration == 0 || motion_.velocityA == motion_.velocityB;
+  }
+  template <class T>
+  [[nodiscard]] Vector3<T> velocity() const {
+    return isNone() ? Vector3<T>{} : differenceOf<T>(motion_.velocityB, motion_.velocityA);
+  }
+  /** The same rounded, each component once. */
+  [[nodiscard]] Vec3 roughVelocity() const {
+    return isNone() ? Vec3{} : motion_.velocityA - motion_.velocityB;
+  }
+
+ private:
+  const Motion& motion_;
+};
+
+}  // namespace collision

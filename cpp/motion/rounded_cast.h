@@ -1,0 +1,22 @@
+// When two shapes in motion meet of which at least one has a radius: when a point that moves is as
+// near as the sum of the radii to the differences b − a of the two cores, which stand still.
+#pragma once
+
+#include "convex/polytope.h"
+#include "motion/row_times.h"
+
+namespace collision {
+
+/** When, and what the moving point is nearest to then. */
+template <class T>
+struct RoundedTimes {
+  CastTimes<T> times{};  // the candidate is a piece, in the order of CorePieces
+  /** From the moving point to what it is nearest to, at tEnter, of any length. */
+  Vector3<T> toCore{};
+};
+
+template <class T>
+RoundedTimes<T> roundedTimes(const RoundedPolytope& a, const RoundedPolytope& b,
+                             const RelativeMotion& motion);
+
+}  // namespace collision
