@@ -170,9 +170,9 @@ double oddDuration(Draws& draws) {
     case 4:
       return 1e30;
     case 5:
-      return std::numeric_limits<double>::max();
+      return 0x1p200;
     case 6: {
-      const int bits = draws.whole(-1000, 1000);
+      const int bits = draws.whole(-1000, 198);
       return std::ldexp(1 + 0.5 * draws.unit(), bits);
     }
     default:
@@ -264,7 +264,7 @@ bool isInRange(double value) { return std::abs(value) <= 0x1p200; }
 bool isValidMotion(const Motion& motion) {
   return std::all_of(motion.velocityA.begin(), motion.velocityA.end(), isInRange) &&
          std::all_of(motion.velocityB.begin(), motion.velocityB.end(), isInRange) &&
-         motion.duration >= 0;
+         motion.duration >= 0 && (isInRange(motion.duration) || std::isinf(motion.duration));
 }
 
 void fillMotion(Cases& cases, CastCase& made) {
@@ -321,7 +321,7 @@ void fillMotion(Cases& cases, CastCase& made) {
     }
   }
   if (family == CastFamily::scaled || draws.oneIn(12)) {
-    hurry(draws.oneIn(2) ? draws.whole(-20, 20) : draws.whole(-180, 180), made.motion);
+    hurry(draws.oneIn(2) ? draws.whole(-20, 20) : draws.whole(-170, 170), made.motion);
   }
 }
 
