@@ -2,11 +2,13 @@
 #include "collision/collision.h"
 #include "collision/motion.h"
 #include "motion/polytope_cast.h"
+#include "motion/root_time.h"
 #include "motion/rounded_cast.h"
 #include "number/certified.h"
-#include "pairs/outcome.h"
+#include "shapes/core.h"
 #include "shapes/moved.h"
 #include "shapes/traits.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -77,25 +79,34 @@ class PlanePair {
   const RelativeMotion& motion_;
 };
 
+template <class T>
+Cast castOf(const CastTimes<T>& times, const Vector3<T>& axis) {
+  Cast cast;
+  cast.outcome = times.outcome;
+  cast.decidedBy = std::is_same_v<T, Approximate> ? DecidedBy::filter : DecidedBy::exact;
+  cast.candidate = times.candidate;
+  cast.against = times.against;
+  if (times.candidate >= 0 && !isZero(axis)) {
+    cast.axis = unitOf(axis);
+  }
+  if (times.outcome != CastOutcome::never) {
+    cast.tEnter = rounded(times.span.from);
+    cast.tExit = times.span.ends ? greatest(cast.tEnter, rounded(times.span.to)) : kInfinity;
+  }
+  return cast;
+}
+
 template <class Pair>
 Cast castOf(const Pair& pair) {
   return certified([&]<class T>() {
     Vector3<T> axis{};
     const CastTimes<T> times = pair.template times<T>(axis);
-    Cast cast;
-    cast.outcome = times.outcome;
-    cast.decidedBy = std::is_same_v<T, Exact> ? DecidedBy::exact : DecidedBy::filter;
-    cast.candidate = times.candidate;
-    cast.against = times.against;
-    if (times.candidate >= 0 && !isZero(axis)) {
-      cast.axis = unitOf(axis);
-    }
-    if (times.outcome != CastOutcome::never) {
-      cast.tEnter = rounded(times.span.from);
-      cast.tExit = times.span.ends ? greatest(cast.tEnter, rounded(times.span.to)) : kInfinity;
-    }
-    return cast;
+    return castOf(times, axis);
   });
+}
+
+bool endsAtRoot(ShapeRef shape) {
+  return shape.kind() == Kind::ray && shape.as<Ray>().bounded();
 }
 
 Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
@@ -108,6 +119,10 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
     Cast cast = castOf(PlanePair(b, a.as<Plane>(), RelativeMotion(other)));
     cast.axis = Vec3{} - cast.axis;  // not a negation, which has −0
     return cast;
+  }
+  if ((endsAtRoot(a) && radiusOf(b) > 0) || (endsAtRoot(b) && radiusOf(a) > 0)) {
+    const auto times = roundedTimes<Root>(roundedPolytopeOf(a), roundedPolytopeOf(b), relative);
+    return castOf(times.times, times.toCore);
   }
   return castOf(SolidPair(a, b, relative));
 }

@@ -1,5 +1,6 @@
 #include "motion/core_pieces.h"
 
+#include "number/root_sum.h"
 #include "number/index.h"
 
 namespace collision {
@@ -52,5 +53,6 @@ CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) 
 
 template class CorePieces<Approximate>;
 template class CorePieces<Exact>;
+template class CorePieces<RootSum<Exact>>;
 
 }  // namespace collision

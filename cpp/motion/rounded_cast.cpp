@@ -6,9 +6,40 @@
 
 #include "motion/core_pieces.h"
 #include "motion/polytope_cast.h"
+#include "motion/root_time.h"
 
 namespace collision {
 namespace {
+
+/** A polytope's numbers; `square` keeps what they are made of. */
+template <class T>
+PolytopeTerms<T> termsIn(const Polytope& polytope, const Vec3& reference, Exact& square) {
+  if constexpr (std::is_same_v<T, Root>) {
+    const PolytopeTerms<Exact> exact = polytope.in<Exact>(reference);
+    square = exact.raySquare;
+    const auto number = [](const Exact& value) { return Root(value); };
+    const auto length = [&](const Exact& value) { return Root(Exact(), value, square); };
+    const auto vector = [](const ExactVec3& v, const auto& of) -> Vector3<Root> {
+      return {of(v.x), of(v.y), of(v.z)};
+    };
+    PolytopeTerms<Root> terms;
+    terms.n = exact.n;
+    terms.corners = exact.corners;
+    terms.generators = exact.generators;
+    for (std::size_t i = 0; i < 3; ++i) {
+      terms.corner[i] = vector(exact.corner[i], number);
+      terms.generator[i] = vector(exact.generator[i], number);
+    }
+    if (exact.endsAtRoot) {
+      terms.generators = 1;
+      terms.generator[0] = vector(exact.rayReach, length);
+      terms.corner[0] = terms.corner[0] + terms.generator[0];
+    }
+    return terms;
+  } else {
+    return polytope.in<T>(reference);
+  }
+}
 
 template <class T>
 class RoundedMotion {
@@ -17,8 +48,8 @@ class RoundedMotion {
       : coreA_(a.polytope),
         coreB_(b.polytope),
         motion_(motion),
-        a_(a.polytope.in<T>(referenceOf(a.polytope, b.polytope))),
-        b_(b.polytope.in<T>(referenceOf(a.polytope, b.polytope))),
+        a_(termsIn<T>(a.polytope, referenceOf(a.polytope, b.polytope), rayOfA_)),
+        b_(termsIn<T>(b.polytope, referenceOf(a.polytope, b.polytope), rayOfB_)),
         weight_(a_.n * b_.n * T(2.0)),
         radius_((T(a.radius) + T(b.radius)) * weight_),
         velocity_(motion.velocity<T>() * weight_),
@@ -28,7 +59,9 @@ class RoundedMotion {
   RoundedTimes<T> times() {
     int number = 0;
     CorePieces<T>(a_, b_).forEach([&](const CorePiece<T>& piece) { take(number++, piece); });
-    takeInside(number, PolytopeCast(coreA_, coreB_, motion_));
+    if constexpr (!std::is_same_v<T, Root>) {  // two lines don't fill space
+      takeInside(number, PolytopeCast(coreA_, coreB_, motion_));
+    }
     CastTimes<T>& times = result_.times;
     if (times.candidate >= 0 &&
         signOf(times.span.from.a, times.span.from.b, times.span.from.q) == Sign::zero) {
@@ -185,6 +218,8 @@ class RoundedMotion {
   const Polytope& coreA_;
   const Polytope& coreB_;
   const RelativeMotion& motion_;
+  Exact rayOfA_;
+  Exact rayOfB_;
   PolytopeTerms<T> a_;
   PolytopeTerms<T> b_;
   T weight_;
@@ -207,5 +242,7 @@ template RoundedTimes<Approximate> roundedTimes(const RoundedPolytope&, const Ro
                                                 const RelativeMotion&);
 template RoundedTimes<Exact> roundedTimes(const RoundedPolytope&, const RoundedPolytope&,
                                           const RelativeMotion&);
+template RoundedTimes<Root> roundedTimes(const RoundedPolytope&, const RoundedPolytope&,
+                                         const RelativeMotion&);
 
 }  // namespace collision

@@ -1,5 +1,6 @@
 #include "number/quadratic_surd.h"
 
+#include "number/root_sum.h"
 #include "number/rounding.h"
 
 namespace collision {
@@ -100,6 +101,9 @@ template Sign signOf(const Approximate&, const Approximate&, const Approximate&)
 template Sign signOf(const Exact&, const Exact&, const Exact&);
 template Sign compare(const QuadraticSurd<Approximate>&, const QuadraticSurd<Approximate>&);
 template Sign compare(const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>&);
+template Sign signOf(const RootSum<Exact>&, const RootSum<Exact>&, const RootSum<Exact>&);
+template Sign compare(const QuadraticSurd<RootSum<Exact>>&,
+                      const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
 template Fraction<Approximate> nearlyDifference(const QuadraticSurd<Approximate>&,

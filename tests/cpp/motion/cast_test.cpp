@@ -140,9 +140,6 @@ TEST(Cast, IsWhatTheStaticTestsSayAtAnyTime) {
     };
     const ShapeCell a = gridShape(kindOf(true), random);
     const ShapeCell b = gridShape(kindOf(false), random);
-    if (b.kind() == Kind::ray && b.as<Ray>().bounded()) {
-      continue;
-    }
     const auto component = [&] { return static_cast<double>(random.between(-4, 4)); };
     const Motion motion{{component(), component(), component()},
                         {component(), component(), component()},

@@ -6,6 +6,7 @@
 
 #include "collision/attributes.h"
 #include "number/quadratic_surd.h"
+#include "number/rounding.h"
 
 namespace collision {
 
@@ -20,6 +21,20 @@ class RootSum {
   RootSum(T a, T b, const T& q) : a_(std::move(a)), b_(std::move(b)), q_(&q) {}
 
   [[nodiscard]] Sign sign() const { return q_ == nullptr ? a_.sign() : signOf(a_, b_, *q_); }
+  /** Off by 2⁻⁴⁰⁰ of its terms, but of the right sign or 0; for output. */
+  [[nodiscard]] T nearly() const {
+    if (q_ == nullptr) {
+      return a_;
+    }
+    constexpr int kSteps = 8;
+    const T near = a_ + b_ * squareRoot(*q_, kSteps);
+    return near.sign() == sign() ? near : T();
+  }
+  friend RootSum operator-(const RootSum& x) { return {-x.a_, -x.b_, x.q_}; }
+  friend bool operator==(const RootSum& x, const RootSum& y) {
+    return (x - y).sign() == Sign::zero;
+  }
+  friend Sign compareExact(const RootSum& x, const RootSum& y) { return (x - y).sign(); }
 
   // None of these is inline: formulas are made of temporaries, and code of these.
   COLLISION_NOINLINE friend RootSum operator+(const RootSum& x, const RootSum& y) {
