@@ -76,7 +76,7 @@ add_executable(collision_verify_casts tests/verify/casts_main.cpp)
 target_compile_options(collision_verify_casts PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verify_casts PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests
-  tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
+  tests/verify/casts_test.cpp tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
 target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 collision_unite(collision_verify_tests)
 target_compile_definitions(collision_verify_tests PRIVATE

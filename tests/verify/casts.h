@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "collision/motion.h"
 #include "families.h"
 #include "oracle/cast.h"
 #include "report.h"
@@ -57,12 +58,15 @@ struct CastFindings {
   double exit = 0;
 };
 
-/** In both orders; `numbers`: also the points and the axis. */
-CastFindings checkCast(const CastCase& given, bool numbers);
+/** Of a with b and of b with a. */
+using BothCasts = std::array<collision::Cast, 2>;
+BothCasts castsOf(const CastCase& given);
+/** `numbers`: also the points and the axis. */
+CastFindings checkCast(const CastCase& given, const BothCasts& casts, bool numbers);
 
 /** A line that makes a case again, with what is wrong. */
-std::string lineOf(const CastCase& failed, std::uint64_t seed, std::uint64_t index,
-                   const Findings& findings);
+std::string lineOfCast(const CastCase& failed, std::uint64_t seed, std::uint64_t index,
+                       const Findings& findings);
 CastCase castFrom(const std::string& line);
 
 }  // namespace verify

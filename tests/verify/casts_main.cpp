@@ -90,7 +90,8 @@ Options optionsOf(std::span<char*> arguments) {
 }
 
 int replay(const std::string& line) {
-  const verify::CastFindings found = verify::checkCast(verify::castFrom(line), true);
+  const verify::CastCase given = verify::castFrom(line);
+  const verify::CastFindings found = verify::checkCast(given, verify::castsOf(given), true);
   for (const verify::Failure& failure : found.findings.failures()) {
     std::printf("%s: expected %s, got %s\n", failure.check.c_str(), failure.expected.c_str(),
                 failure.got.c_str());
@@ -119,11 +120,11 @@ int run(const Options& options) {
   for (std::uint64_t i = first; i < end; ++i) {
     const verify::CastCase given = verify::castAt(seed, i);
     const verify::CastFindings found =
-        verify::checkCast(given, i / verify::kPairCount % numbers == 0);
+        verify::checkCast(given, verify::castsOf(given), i / verify::kPairCount % numbers == 0);
     sums.at(i % verify::kPairCount).add(found);
     if (!found.findings.failures().empty()) {
       failed = true;
-      std::printf("%s\n", verify::lineOf(given, seed, i, found.findings).c_str());
+      std::printf("%s\n", verify::lineOfCast(given, seed, i, found.findings).c_str());
     }
   }
   printTable(sums);

@@ -17,6 +17,8 @@ using collision::Cast;
 using collision::Vec3;
 
 constexpr double kMostUlps = 2;  // units in the last place
+/** Of the largest number: 2^-40 of the sizes of both, which are sums over three dimensions. */
+constexpr double kPointSlack = 0x1p-36;
 
 Vec3 coreVector(const std::array<double, 3>& v) { return {v[0], v[1], v[2]}; }
 
@@ -85,7 +87,7 @@ bool isIn(const Vec3& point, const Shape& shape, const std::array<double, 3>& ve
 
 void checkCommonPoints(const Case& shapes, const Motion& motion, const Cast& cast,
                        Findings& findings) {
-  const double slack = sceneSize(shapes, motion, cast.tEnter) * 0x1p-40 + 0x1p-1060;
+  const double slack = sceneSize(shapes, motion, cast.tEnter) * kPointSlack + 0x1p-1060;
   if (!std::isfinite(slack)) {
     return;
   }
@@ -120,7 +122,7 @@ void checkCastAxis(const Case& shapes, const Motion& motion, const Cast& cast, F
   const Exact3 axis = exactOf(cast.axis);
   const double length = Rational(dot(axis, axis) - 1).get_d() / 2;
   findings.expect(std::abs(length) <= 0x1p-50, "axis", "a unit vector", castText(cast.axis));
-  const double slack = sceneSize(shapes, motion, cast.tEnter) * 0x1p-40 + 0x1p-1060;
+  const double slack = sceneSize(shapes, motion, cast.tEnter) * kPointSlack + 0x1p-1060;
   if (cast.tEnter == 0 || !std::isfinite(slack)) {
     return;
   }
@@ -177,15 +179,16 @@ std::string exactText(const std::optional<oracle::Parameter>& time, bool isForev
 
 }  // namespace
 
-CastFindings checkCast(const CastCase& given, bool numbers) {
+BothCasts castsOf(const CastCase& given) {
+  const collision::ShapeCell a = coreShape(given.shapes.a);
+  const collision::ShapeCell b = coreShape(given.shapes.b);
+  return {collision::cast(a, b, coreMotion(given.motion)),
+          collision::cast(b, a, coreMotion(exchanged(given.motion)))};
+}
+
+CastFindings checkCast(const CastCase& given, const BothCasts& casts, bool numbers) {
   CastFindings result;
   Findings& findings = result.findings;
-  const collision::ShapeCell coreA = coreShape(given.shapes.a);
-  const collision::ShapeCell coreB = coreShape(given.shapes.b);
-  const collision::Motion motion = coreMotion(given.motion);
-  const collision::Motion back = coreMotion(exchanged(given.motion));
-  const std::array<Cast, 2> casts{collision::cast(coreA, coreB, motion),
-                                  collision::cast(coreB, coreA, back)};
   const bool isRefused = casts[0].outcome == collision::CastOutcome::invalid &&
                          casts[1].outcome == collision::CastOutcome::invalid;
   if (areEndless(given.shapes) || (isRefused && mayBeEndless(given.shapes))) {

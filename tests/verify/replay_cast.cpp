@@ -15,8 +15,8 @@ constexpr std::string_view kMotionKey = "\"motion\":[";
 
 }  // namespace
 
-std::string lineOf(const CastCase& failed, std::uint64_t seed, std::uint64_t index,
-                   const Findings& findings) {
+std::string lineOfCast(const CastCase& failed, std::uint64_t seed, std::uint64_t index,
+                       const Findings& findings) {
   std::string line = lineOf(failed.shapes, seed, index, findings);
   std::string text = ",\"cast\":\"";
   text += kCastFamilyNames.at(static_cast<std::size_t>(failed.family));
