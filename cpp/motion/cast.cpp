@@ -5,6 +5,7 @@
 #include "motion/root_time.h"
 #include "motion/rounded_cast.h"
 #include "number/certified.h"
+#include "pairs/outcome.h"
 #include "shapes/core.h"
 #include "shapes/moved.h"
 #include "shapes/traits.h"
@@ -32,12 +33,16 @@ ShapeCell withoutEmptyRay(ShapeRef shape) {
 class SolidPair {
  public:
   SolidPair(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
-      : a_(roundedPolytopeOf(a)), b_(roundedPolytopeOf(b)), motion_(motion) {}
+      : shapeA_(a),
+        shapeB_(b),
+        a_(roundedPolytopeOf(a)),
+        b_(roundedPolytopeOf(b)),
+        motion_(motion) {}
 
   template <class T>
   CastTimes<T> times(Vector3<T>& axis) const {
     if (a_.radius > 0 || b_.radius > 0) {
-      const RoundedTimes<T> times = roundedTimes<T>(a_, b_, motion_);
+      const RoundedTimes<T> times = roundedTimes<T>(shapeA_, shapeB_, motion_);
       axis = times.toCore;
       return times.times;
     }
@@ -51,6 +56,8 @@ class SolidPair {
   }
 
  private:
+  ShapeRef shapeA_;
+  ShapeRef shapeB_;
   RoundedPolytope a_;
   RoundedPolytope b_;
   const RelativeMotion& motion_;
@@ -109,8 +116,24 @@ bool endsAtRoot(ShapeRef shape) {
   return shape.kind() == Kind::ray && shape.as<Ray>().bounded();
 }
 
+/** Of shapes that stand still as seen from each other. */
+Cast castOfStanding(ShapeRef a, ShapeRef b, const Motion& motion) {
+  const Summary summary = summaryOf(a, b);
+  Cast cast;
+  cast.outcome = static_cast<CastOutcome>(summary.outcome());
+  cast.decidedBy = summary.decidedBy();
+  if (cast.outcome != CastOutcome::never) {
+    cast.tEnter = 0;
+    cast.tExit = motion.duration;
+  }
+  return cast;
+}
+
 Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
   const RelativeMotion relative(motion);
+  if (relative.isNone()) {
+    return castOfStanding(a, b, motion);
+  }
   if (b.kind() == Kind::plane) {
     return castOf(PlanePair(a, b.as<Plane>(), relative));
   }
@@ -121,7 +144,7 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
     return cast;
   }
   if ((endsAtRoot(a) && radiusOf(b) > 0) || (endsAtRoot(b) && radiusOf(a) > 0)) {
-    const auto times = roundedTimes<Root>(roundedPolytopeOf(a), roundedPolytopeOf(b), relative);
+    const auto times = roundedTimes<Root>(a, b, relative);
     return castOf(times.times, times.toCore);
   }
   return castOf(SolidPair(a, b, relative));

@@ -51,6 +51,7 @@ CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) 
   addAll(b, a.n);
 }
 
+template class CorePieces<double>;
 template class CorePieces<Approximate>;
 template class CorePieces<Exact>;
 template class CorePieces<RootSum<Exact>>;

@@ -2,6 +2,7 @@
 // made of a feature of a and one of b. Some lie inside; all together hold the whole boundary.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -17,6 +18,9 @@ struct CorePiece {
   std::array<bool, 2> isEndless{};  // of the ways
   int ways = 0;
   bool isTriangle = false;  // else the piece of two ways is a parallelogram
+  /** The corners that it is made of, by their index; of a generator its end or 0 for all of it. */
+  std::array<int, 3> corner{-1, -1, -1};
+  std::array<signed char, 4> end{};
 };
 
 /** One of the two has no more than a line of corners: it is the core of a sphere or capsule. */
@@ -32,6 +36,13 @@ class CorePieces {
       forEachOf(ways, visit);
     }
   }
+
+  /**
+   * Whether nothing lies further along a direction than a piece, which is level along it: `along`
+   * answers with the sign of its product with a vector.
+   */
+  template <class Along>
+  [[nodiscard]] bool isFurthest(const CorePiece<T>& piece, const Along& along) const;
 
  private:
   /** Of the corners of the one that has several: which make an edge, which a triangle of a face. */
@@ -59,17 +70,21 @@ class CorePieces {
 template <class T>
 template <class Visit>
 void CorePieces<T>::forEachOf(int ways, const Visit& visit) const {
-  for (const Vector3<T>& corner : corners_) {
-    sweep({.start = corner}, ways, 0, visit);
+  for (std::size_t i = 0; i < corners_.size(); ++i) {
+    CorePiece<T> corner{.start = corners_[i]};
+    corner.corner[0] = static_cast<int>(i);
+    sweep(corner, ways, 0, visit);
   }
   for (const auto& [from, to] : edges_) {
     CorePiece<T> edge{.start = corners_[from]};
+    edge.corner = {static_cast<int>(from), static_cast<int>(to), -1};
     edge.way[0] = corners_[to] - corners_[from];
     edge.ways = 1;
     sweep(edge, ways, 0, visit);
   }
   for (const auto& [first, second, third] : faces_) {
     CorePiece<T> face{.start = corners_[first]};
+    face.corner = {static_cast<int>(first), static_cast<int>(second), static_cast<int>(third)};
     face.way = {corners_[second] - corners_[first], corners_[third] - corners_[first]};
     face.ways = 2;
     face.isTriangle = true;
@@ -94,16 +109,40 @@ void CorePieces<T>::sweep(const CorePiece<T>& piece, int ways, std::size_t next,
   CorePiece<T> swept = piece;
   if (!isEndless) {
     swept.start = piece.start + vector;
+    swept.end[next] = 1;
     sweep(swept, ways, next + 1, visit);
     swept.start = piece.start - vector;
   }
+  swept.end[next] = -1;
   sweep(swept, ways, next + 1, visit);
   if (piece.ways < 2) {
     const auto way = static_cast<std::size_t>(swept.ways++);
+    swept.end[next] = 0;
     swept.way[way] = isEndless ? vector : vector + vector;
     swept.isEndless[way] = isEndless;
     sweep(swept, ways, next + 1, visit);
   }
+}
+
+template <class T>
+template <class Along>
+bool CorePieces<T>::isFurthest(const CorePiece<T>& piece, const Along& along) const {
+  for (std::size_t i = 0; i < generators_.size(); ++i) {
+    if (piece.end[i] != 0 && along(generators_[i].vector) == static_cast<Sign>(-piece.end[i])) {
+      return false;
+    }
+  }
+  const auto isOf = [&](int corner) {
+    return std::find(piece.corner.begin(), piece.corner.end(), corner) != piece.corner.end();
+  };
+  for (std::size_t i = 0; i < corners_.size(); ++i) {
+    if (!isOf(static_cast<int>(i)) &&
+        along(corners_[i] - corners_[static_cast<std::size_t>(piece.corner[0])]) ==
+            Sign::positive) {
+      return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace collision

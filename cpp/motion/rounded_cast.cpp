@@ -4,9 +4,11 @@
 // time that it is in one of them to the last. So nothing has to be known about which is nearest.
 #include "motion/rounded_cast.h"
 
-#include "motion/core_pieces.h"
+#include "motion/guessed_pieces.h"
+#include "motion/near_piece.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
+#include "number/index.h"
 
 namespace collision {
 namespace {
@@ -41,19 +43,18 @@ PolytopeTerms<T> termsIn(const Polytope& polytope, const Vec3& reference, Exact&
   }
 }
 
+/** Looks at all pieces. */
 template <class T>
-class RoundedMotion {
+class AllPieces {
  public:
-  RoundedMotion(const RoundedPolytope& a, const RoundedPolytope& b, const RelativeMotion& motion)
+  AllPieces(const RoundedPolytope& a, const RoundedPolytope& b, const RelativeMotion& motion)
       : coreA_(a.polytope),
         coreB_(b.polytope),
         motion_(motion),
         a_(termsIn<T>(a.polytope, referenceOf(a.polytope, b.polytope), rayOfA_)),
         b_(termsIn<T>(b.polytope, referenceOf(a.polytope, b.polytope), rayOfB_)),
         weight_(a_.n * b_.n * T(2.0)),
-        radius_((T(a.radius) + T(b.radius)) * weight_),
-        velocity_(motion.velocity<T>() * weight_),
-        speed_(dot(velocity_, velocity_)),
+        point_(motion.velocity<T>() * weight_, (T(a.radius) + T(b.radius)) * weight_),
         all_(TimeSpan<T>::during(motion.duration())) {}
 
   RoundedTimes<T> times() {
@@ -63,103 +64,42 @@ class RoundedMotion {
       takeInside(number, PolytopeCast(coreA_, coreB_, motion_));
     }
     CastTimes<T>& times = result_.times;
-    if (times.candidate >= 0 &&
-        signOf(times.span.from.a, times.span.from.b, times.span.from.q) == Sign::zero) {
+    const QuadraticSurd<T>& from = times.span.from;
+    if (times.candidate >= 0 && signOf(from.a, from.b, from.q) == Sign::zero) {
       times.candidate = -1;
     }
     return result_;
   }
 
  private:
-  /** While the point is as near to a piece as if that had no end, and while it is between its ends.
-   */
-  struct Near {
-    TimeSpan<T> within{};
-    TimeSpan<T> between{};
-  };
-
-  [[nodiscard]] Near nearPoint(const CorePiece<T>& piece) const {
-    const Vector3<T>& w = piece.start;
-    return {TimeSpan<T>::whileNotPositive(speed_, dot(velocity_, w), dot(w, w) - radius_ * radius_),
-            {}};
-  }
-
-  /** While the point is between `from` and `to` along a direction. */
-  void keepBetween(TimeSpan<T>& span, const Vector3<T>& along, const T& from, const T& to,
-                   bool isEndless) const {
-    const T speed = dot(velocity_, along);
-    span.intersect(TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(-from), speed));
-    if (!isEndless) {
-      span.intersect(TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(to), -speed));
+  /** While the point is as near to a piece as if that had no end. */
+  [[nodiscard]] TimeSpan<T> within(const CorePiece<T>& piece, const NearPiece<T>& near) const {
+    if (piece.ways < 2) {
+      return TimeSpan<T>::whileNotPositive(near.a, near.b, near.c);
     }
-  }
-
-  [[nodiscard]] Near nearEdge(const CorePiece<T>& piece) const {
-    const Vector3<T>& w = piece.start;
-    const Vector3<T>& e = piece.way[0];
-    const T squared = dot(e, e);
-    const Vector3<T> moving = cross(velocity_, e);
-    const Vector3<T> standing = cross(w, e);
-    Near near{TimeSpan<T>::whileNotPositive(dot(moving, moving), dot(moving, standing),
-                                            dot(standing, standing) - radius_ * radius_ * squared),
-              {}};
-    const T from = dot(w, e);
-    keepBetween(near.between, e, from, from + squared, piece.isEndless[0]);
-    return near;
-  }
-
-  [[nodiscard]] Near nearFace(const CorePiece<T>& piece, const Vector3<T>& normal) const {
-    const Vector3<T>& w = piece.start;
-    const T height = dot(w, normal);
-    const T speed = dot(velocity_, normal);
-    const T square = dot(normal, normal);
-    Near near;
-    near.within.intersect(TimeSpan<T>::whileNotNegative({-height, radius_, square}, speed));
-    near.within.intersect(TimeSpan<T>::whileNotNegative({height, radius_, square}, -speed));
-    // Along cross(normal, e) the one edge e is at the start and the other way leads inward.
-    const auto& [e, f] = piece.way;
-    const Vector3<T> beyondE = cross(normal, e);
-    const Vector3<T> beyondF = cross(f, normal);
-    const T fromE = dot(w, beyondE);
-    const T fromF = dot(w, beyondF);
-    const T across = dot(f, beyondE);  // as dot(e, beyondF)
-    if (piece.isTriangle) {
-      const auto atLeast = [&](const Vector3<T>& along, const T& from) {
-        near.between.intersect(
-            TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(-from), dot(velocity_, along)));
-      };
-      atLeast(beyondE, fromE);
-      atLeast(beyondF, fromF);
-      atLeast(-(beyondE + beyondF), -(fromE + fromF + across));
-    } else {
-      keepBetween(near.between, beyondE, fromE, fromE + across, piece.isEndless[1]);
-      keepBetween(near.between, beyondF, fromF, fromF + across, piece.isEndless[0]);
-    }
-    return near;
+    TimeSpan<T> span =
+        TimeSpan<T>::whileNotNegative({-near.b, point_.radius(), near.c}, near.a);
+    span.intersect(TimeSpan<T>::whileNotNegative({near.b, point_.radius(), near.c}, -near.a));
+    return span;
   }
 
   void take(int number, const CorePiece<T>& piece) {
-    Near near;
-    Vector3<T> normal{};
-    if (piece.ways == 0) {
-      near = nearPoint(piece);
-    } else if (piece.ways == 1) {
-      near = nearEdge(piece);
-    } else {
-      normal = cross(piece.way[0], piece.way[1]);
-      if (isZero(normal)) {
-        return;
-      }
-      near = nearFace(piece, normal);
+    const NearPiece<T> near = point_.nearTo(piece);
+    if (piece.ways == 2 && isZero(near.normal)) {
+      return;
     }
-    near.between.intersect(all_);
-    if (haveCommonTime(near.within, near.between)) {
+    TimeSpan<T> span = within(piece, near);
+    TimeSpan<T> between = all_;
+    for (std::size_t i = 0; i < at(near.conditions); ++i) {
+      const auto& [value, slope] = near.between[i];
+      between.intersect(TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(value), slope));
+    }
+    if (haveCommonTime(span, between)) {
       result_.times.outcome = CastOutcome::hits;
     }
-    TimeSpan<T> span = near.within;
-    span.intersect(near.between);
+    span.intersect(between);
     if (isFirst(number, span)) {
-      result_.toCore = wayTo(piece, normal, nearly(span.from));
+      result_.toCore = wayTo(piece, near, point_.velocity(), nearly(span.from));
     }
   }
 
@@ -199,22 +139,6 @@ class RoundedMotion {
     }
   }
 
-  /** From the moving point to a piece, times a positive number. */
-  [[nodiscard]] Vector3<T> wayTo(const CorePiece<T>& piece, const Vector3<T>& normal,
-                                 const Fraction<T>& time) const {
-    if (piece.ways == 2) {
-      const Sign along = dot(velocity_, normal).sign();
-      const Sign side = along == Sign::zero ? dot(piece.start, normal).sign() : along;
-      return side == Sign::negative ? -normal : normal;
-    }
-    const Vector3<T> toStart = piece.start * time.denominator - velocity_ * time.numerator;
-    if (piece.ways == 0) {
-      return toStart;
-    }
-    const Vector3<T>& e = piece.way[0];
-    return toStart * dot(e, e) - e * dot(toStart, e);
-  }
-
   const Polytope& coreA_;
   const Polytope& coreB_;
   const RelativeMotion& motion_;
@@ -223,9 +147,7 @@ class RoundedMotion {
   PolytopeTerms<T> a_;
   PolytopeTerms<T> b_;
   T weight_;
-  T radius_;
-  Vector3<T> velocity_;
-  T speed_;
+  MovingPoint<T> point_;
   TimeSpan<T> all_;
   RoundedTimes<T> result_;
 };
@@ -233,16 +155,16 @@ class RoundedMotion {
 }  // namespace
 
 template <class T>
-RoundedTimes<T> roundedTimes(const RoundedPolytope& a, const RoundedPolytope& b,
-                             const RelativeMotion& motion) {
-  return RoundedMotion<T>(a, b, motion).times();
+RoundedTimes<T> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  if constexpr (std::is_same_v<T, Approximate>) {
+    return timesOfGuess(a, b, motion);
+  } else {
+    return AllPieces<T>(roundedPolytopeOf(a), roundedPolytopeOf(b), motion).times();
+  }
 }
 
-template RoundedTimes<Approximate> roundedTimes(const RoundedPolytope&, const RoundedPolytope&,
-                                                const RelativeMotion&);
-template RoundedTimes<Exact> roundedTimes(const RoundedPolytope&, const RoundedPolytope&,
-                                          const RelativeMotion&);
-template RoundedTimes<Root> roundedTimes(const RoundedPolytope&, const RoundedPolytope&,
-                                         const RelativeMotion&);
+template RoundedTimes<Approximate> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
+template RoundedTimes<Exact> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
+template RoundedTimes<Root> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
 
 }  // namespace collision

@@ -2,7 +2,7 @@
 // near as the sum of the radii to the differences b − a of the two cores, which stand still.
 #pragma once
 
-#include "convex/polytope.h"
+#include "collision/shape_ref.h"
 #include "motion/row_times.h"
 
 namespace collision {
@@ -15,8 +15,8 @@ struct RoundedTimes {
   Vector3<T> toCore{};
 };
 
+/** Of shapes that move. Approximate numbers raise a doubt where a guess proves nothing. */
 template <class T>
-RoundedTimes<T> roundedTimes(const RoundedPolytope& a, const RoundedPolytope& b,
-                             const RelativeMotion& motion);
+RoundedTimes<T> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
 
 }  // namespace collision

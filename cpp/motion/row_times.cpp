@@ -1,76 +1,151 @@
 #include "motion/row_times.h"
 
+#include <algorithm>
+#include <type_traits>
+
+#include "number/certified.h"
+
 namespace collision {
+
+template <class T>
+std::optional<Sign> LastTime<T>::order(const QuadraticSurd<T>& time, const QuadraticSurd<T>& kept) {
+  const auto compared = [&] { return compare(time, kept); };
+  if constexpr (std::is_same_v<T, Exact>) {
+    return compared();
+  } else {
+    return withoutDoubt(compared);
+  }
+}
+
+template <class T>
+void LastTime<T>::keep(const QuadraticSurd<T>& time, int candidate, Sign sense) {
+  const auto isLater = [&](const QuadraticSurd<T>& kept) { return order(time, kept) == later_; };
+  if (exists() && !isLater(all_.front())) {
+    if (!order(time, all_.front())) {
+      all_.push_back(time);
+    }
+    return;
+  }
+  std::erase_if(all_, isLater);
+  all_.insert(all_.begin(), time);
+  candidate_ = candidate;
+  sense_ = sense;
+}
+
+template <class T>
+Sign LastTime<T>::compareWith(const QuadraticSurd<T>& other) const {
+  const Sign first = compare(other, all_.front());
+  for (std::size_t i = 1; i < all_.size(); ++i) {
+    if (compare(other, all_[i]) != first) {
+      raiseDoubt();
+    }
+  }
+  return first;
+}
+
+template <class T>
+Sign LastTime<T>::compareWith(const LastTime& other) const {
+  const Sign first = compareWith(other.all_.front());
+  for (std::size_t i = 1; i < other.all_.size(); ++i) {
+    if (compareWith(other.all_[i]) != first) {
+      raiseDoubt();
+    }
+  }
+  return first;
+}
 
 template <class T>
 RowTimes<T>::RowTimes(const RelativeMotion& motion, int dimension)
     : dimension_(dimension),
       moves_(!motion.isNone()),
-      inner_(TimeSpan<T>::during(motion.duration())),
-      whole_(inner_) {}
+      opens_(Sign::positive, true, {}),
+      closes_(Sign::negative, motion.ends(),
+              QuadraticSurd<T>::of(motion.ends() ? motion.duration() : 0.0)) {}
 
 template <class T>
 void RowTimes<T>::keep(int candidate, const MovingRow<T>& row) {
   const TimeSpan<T> span = row.span();
   const Sign sense = row.slope.sign();
-  const bool isFlat = dimension_ == 2 && row.hasNoWidth();
+  const bool isFlat = dimension_ < 3 && row.hasNoWidth();
   if (sense == Sign::zero) {
     if (span.isEmpty && apart_ < 0) {
       apart_ = candidate;
     }
     hasRoom_ = hasRoom_ && (isFlat || span.hasRoom);
-    return;
-  }
-  if (span.begins && compare(whole_.from, span.from) == Sign::negative) {
-    whole_.from = span.from;
-    enter_ = {candidate, sense};
-  }
-  if (span.ends && (!whole_.ends || compare(span.to, whole_.to) == Sign::negative)) {
-    whole_.ends = true;
-    whole_.to = span.to;
-    exit_ = {candidate, sense};
-  }
-  if (isFlat) {
-    crosses_ = true;
+  } else if (isFlat) {
+    crossings_.push_back({span.from, candidate, sense});
   } else {
-    inner_.intersect(span);
+    if (span.begins) {
+      opens_.keep(span.from, candidate, sense);
+    }
+    if (span.ends) {
+      closes_.keep(span.to, candidate, sense);
+    }
   }
-}
-
-template <class T>
-bool RowTimes<T>::hits() const {
-  if (!hasRoom_ || dimension_ < 2) {
-    return false;
-  }
-  if (dimension_ == 3) {
-    return !moves_ || haveCommonTime(inner_, inner_);
-  }
-  return crosses_ && haveCommonTime(inner_, whole_);
 }
 
 template <class T>
 CastTimes<T> RowTimes<T>::times() const {
-  CastTimes<T> times;
   if (apart_ >= 0) {
-    times.candidate = apart_;
+    return {.candidate = apart_};
+  }
+  if (!crossings_.empty()) {
+    return timesOfFlat();
+  }
+  CastTimes<T> times;
+  const Sign length = closes_.exists() ? opens_.compareWith(closes_) : Sign::positive;
+  if (length == Sign::negative) {
+    const bool isExit = opens_.candidate() < 0;
+    times.candidate = isExit ? closes_.candidate() : opens_.candidate();
+    times.against = isExit ? -1 : closes_.candidate();
+    times.sense = isExit ? closes_.sense() : opens_.sense();
     return times;
   }
-  if (whole_.ends && compare(whole_.to, whole_.from) == Sign::negative) {
-    const bool closesFirst = enter_.candidate < 0;
-    times.candidate = closesFirst ? exit_.candidate : enter_.candidate;
-    times.against = closesFirst ? -1 : exit_.candidate;
-    times.sense = closesFirst ? exit_.sense : enter_.sense;
+  const bool hits = dimension_ == 3 && hasRoom_ && (!moves_ || length == Sign::positive);
+  times.outcome = hits ? CastOutcome::hits : CastOutcome::touches;
+  times.span.begins = true;
+  times.span.from = opens_.time();
+  times.span.ends = closes_.exists();
+  if (times.span.ends) {
+    times.span.to = closes_.time();
+  }
+  times.candidate = opens_.candidate();
+  times.sense = opens_.sense();
+  return times;
+}
+
+template <class T>
+CastTimes<T> RowTimes<T>::timesOfFlat() const {
+  const auto& [time, candidate, sense] = crossings_.front();
+  CastTimes<T> times;
+  times.candidate = candidate;
+  times.sense = sense;
+  for (const Crossing& other : crossings_) {
+    if (&other != &crossings_.front() && compare(other.time, time) != Sign::zero) {
+      times.against = other.candidate;
+      return times;
+    }
+  }
+  const Sign sinceOpened = opens_.compareWith(time);
+  const Sign sinceClosed = closes_.exists() ? closes_.compareWith(time) : Sign::negative;
+  if (sinceOpened == Sign::negative || sinceClosed == Sign::positive) {
+    times.against = sinceOpened == Sign::negative ? opens_.candidate() : closes_.candidate();
     return times;
   }
-  times.outcome = hits() ? CastOutcome::hits : CastOutcome::touches;
-  times.span = whole_;
-  times.candidate = enter_.candidate;
-  times.sense = enter_.sense;
+  const bool hits = dimension_ == 2 && hasRoom_ && sinceOpened == Sign::positive &&
+                    sinceClosed == Sign::negative;
+  times.outcome = hits ? CastOutcome::hits : CastOutcome::touches;
+  times.span = {.begins = true, .ends = true, .from = time, .to = time};
+  if (signOf(time.a, time.b, time.q) == Sign::zero) {
+    times.candidate = -1;
+  }
   return times;
 }
 
 template struct CastTimes<Approximate>;
 template struct CastTimes<Exact>;
+template class LastTime<Approximate>;
+template class LastTime<Exact>;
 template class RowTimes<Approximate>;
 template class RowTimes<Exact>;
 

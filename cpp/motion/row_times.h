@@ -7,6 +7,9 @@
 // all others must have room. Where D is a line or a point S is flat at most.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "collision/motion.h"
 #include "motion/moving_rows.h"
 #include "motion/relative_motion.h"
@@ -23,6 +26,41 @@ struct CastTimes {
   Sign sense = Sign::zero;  // whether a goes along the candidate's axis or against it
 };
 
+/**
+ * The latest of times at which rows open, or the earliest at which they close: the first of equal
+ * ones. Where numbers aren't certain which of two it is, it is taken to be the first, and the other
+ * is kept beside it: what is said of the one then has to hold of the other.
+ */
+template <class T>
+class LastTime {
+ public:
+  /** `later`: which sign of another's difference makes that the last; so far it is one of no row.
+   */
+  LastTime(Sign later, bool exists, const QuadraticSurd<T>& time) : later_(later) {
+    if (exists) {
+      all_.push_back(time);
+    }
+  }
+
+  void keep(const QuadraticSurd<T>& time, int candidate, Sign sense);
+  [[nodiscard]] bool exists() const { return !all_.empty(); }
+  [[nodiscard]] const QuadraticSurd<T>& time() const { return all_.front(); }
+  [[nodiscard]] int candidate() const { return candidate_; }
+  [[nodiscard]] Sign sense() const { return sense_; }
+  /** Sign of another time minus this: a doubt where it is not the same of all. */
+  [[nodiscard]] Sign compareWith(const QuadraticSurd<T>& other) const;
+  [[nodiscard]] Sign compareWith(const LastTime& other) const;
+
+ private:
+  /** Sign of time − kept; nothing where that is not certain. */
+  static std::optional<Sign> order(const QuadraticSurd<T>& time, const QuadraticSurd<T>& kept);
+
+  Sign later_;
+  std::vector<QuadraticSurd<T>> all_;  // the first is taken
+  int candidate_ = -1;
+  Sign sense_ = Sign::zero;
+};
+
 template <class T>
 class RowTimes {
  public:
@@ -34,22 +72,22 @@ class RowTimes {
   [[nodiscard]] CastTimes<T> times() const;
 
  private:
-  struct Limit {
+  /** The one time at which a row without width is open. */
+  struct Crossing {
+    QuadraticSurd<T> time;
     int candidate = -1;
     Sign sense = Sign::zero;
   };
 
-  [[nodiscard]] bool hits() const;
+  [[nodiscard]] CastTimes<T> timesOfFlat() const;
 
   int dimension_;
   bool moves_;
-  TimeSpan<T> inner_;  // what the rows with a width leave, of the motion
-  TimeSpan<T> whole_;  // what all leave
-  Limit enter_{};
-  Limit exit_{};
-  int apart_ = -1;        // the first that always separates
-  bool hasRoom_ = true;   // in the rows along which nothing moves
-  bool crosses_ = false;  // the plane of D
+  LastTime<T> opens_;
+  LastTime<T> closes_;
+  std::vector<Crossing> crossings_;
+  int apart_ = -1;       // the first that always separates
+  bool hasRoom_ = true;  // in the rows along which nothing moves
 };
 
 }  // namespace collision

@@ -11,6 +11,12 @@ LevelCorners cornersOfEdge(const Polytope& shape, int i) {
   return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->edges()[at(i)].corner;
 }
 
+/** How many of the first edges span what all do, but for degenerate shapes with fewer. */
+int spanningEdgesOf(const Polytope& shape) {
+  const bool isTriangle = shape.edges() == 3 && !shape.isBox() && shape.hull() == nullptr;
+  return isTriangle ? 2 : shape.edges();
+}
+
 }  // namespace
 
 template <class T>
@@ -67,11 +73,10 @@ SpannedSpace<T> PolytopeAxes<T>::space() const {
       space.dimension = 3;
     }
   };
-  for (int i = 0; i < shapeA_.edges(); ++i) {
-    add(lengthOf(a, i));
-  }
-  for (int i = 0; i < shapeB_.edges(); ++i) {
-    add(lengthOf(b, i));
+  for (const auto& [shape, terms] : {std::pair(&shapeA_, &a), std::pair(&shapeB_, &b)}) {
+    for (int i = 0; i < spanningEdgesOf(*shape) && space.dimension < 3; ++i) {
+      add(lengthOf(*terms, i));
+    }
   }
   return space;
 }

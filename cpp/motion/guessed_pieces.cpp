@@ -1,0 +1,265 @@
+// A guess of the pieces at which the point enters and leaves proves itself: where the point is as
+// far from a piece as the radius, between the ends of it, and nothing of the cores' differences
+// lies further out than the piece, it is on the surface of the whole; and as it comes nearer to
+// the piece there, or goes away from it, it enters or leaves, which it does once.
+#include "motion/guessed_pieces.h"
+
+#include "collision/shapes.h"
+#include "convex/compare_distance.h"
+#include "motion/near_piece.h"
+#include "number/certified.h"
+#include "number/index.h"
+#include "shapes/core.h"
+
+namespace collision {
+namespace {
+
+/** A piece by its number, and when the point enters or leaves it, in doubles. */
+struct Guess {
+  int number = -1;
+  double time = 0;
+};
+struct Guesses {
+  Guess first{-1, kInfinity};
+  Guess last{-1, -kInfinity};
+};
+
+/** When the point is near a piece, in doubles: from a time to one that is not before it. */
+Interval spanInDoubles(const CorePiece<double>& piece, const NearPiece<double>& near,
+                       double radius) {
+  Interval span{kInfinity, -kInfinity};
+  if (piece.ways < 2) {
+    const double discriminant = near.b * near.b - near.a * near.c;
+    if (discriminant >= 0 && near.a > 0) {
+      const double root = std::sqrt(discriminant);
+      span = {(near.b - root) / near.a, (near.b + root) / near.a};
+    }
+  } else if (near.a != 0) {
+    const double reach = radius * std::sqrt(near.c);
+    const double first = (near.b - reach) / near.a;
+    const double second = (near.b + reach) / near.a;
+    span = near.a > 0 ? Interval{first, second} : Interval{second, first};
+  }
+  for (std::size_t i = 0; i < at(near.conditions); ++i) {
+    const auto& [value, slope] = near.between[i];
+    if (slope > 0) {
+      span.min = greatest(span.min, -value / slope);
+    } else if (slope < 0) {
+      span.max = least(span.max, -value / slope);
+    } else if (value < 0) {
+      span.max = -kInfinity;
+    }
+  }
+  return span;
+}
+
+Guesses guess(const CorePieces<double>& pieces, const MovingPoint<double>& point) {
+  Guesses guesses;
+  int number = 0;
+  pieces.forEach([&](const CorePiece<double>& piece) {
+    const Interval span = spanInDoubles(piece, point.nearTo(piece), point.radius());
+    if (span.min <= span.max) {
+      if (span.min < guesses.first.time) {
+        guesses.first = {number, span.min};
+      }
+      if (span.max > guesses.last.time) {
+        guesses.last = {number, span.max};
+      }
+    }
+    ++number;
+  });
+  return guesses;
+}
+
+class ProvenPieces {
+ public:
+  using T = Approximate;
+
+  ProvenPieces(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
+      : shapeA_(a),
+        shapeB_(b),
+        roundedA_(roundedPolytopeOf(a)),
+        roundedB_(roundedPolytopeOf(b)),
+        motion_(motion),
+        reference_(referenceOf(roundedA_.polytope, roundedB_.polytope)),
+        a_(roundedA_.polytope.in<T>(reference_)),
+        b_(roundedB_.polytope.in<T>(reference_)),
+        weight_(a_.n * b_.n * T(2.0)),
+        point_(motion.velocity<T>() * weight_,
+               (T(roundedA_.radius) + T(roundedB_.radius)) * weight_) {}
+
+  RoundedTimes<T> times() const {
+    RoundedTimes<T> result;
+    if (isSurelyNever()) {
+      return result;
+    }
+    const Guesses guesses = guess();
+    const CorePieces<T> pieces(a_, b_);
+    std::optional<QuadraticSurd<T>> enter;
+    std::optional<QuadraticSurd<T>> exit;
+    int number = 0;
+    pieces.forEach([&](const CorePiece<T>& piece) {
+      if (number == guesses.first.number) {
+        const NearPiece<T> near = point_.nearTo(piece);
+        enter = proven(pieces, piece, near, Sign::negative);
+        if (enter) {
+          result.toCore = wayTo(piece, near, point_.velocity(), nearly(*enter));
+        }
+      }
+      if (number == guesses.last.number) {
+        exit = proven(pieces, piece, point_.nearTo(piece), Sign::positive);
+      }
+      ++number;
+    });
+    if (!enter || !exit) {
+      raiseDoubt();
+      return result;
+    }
+    take(result.times, guesses.first.number, *enter, *exit);
+    return result;
+  }
+
+ private:
+  [[nodiscard]] Guesses guess() const;
+  [[nodiscard]] bool isSurelyNever() const;
+
+  /** When the point enters (negative) or leaves (positive) the whole at this piece. */
+  [[nodiscard]] std::optional<QuadraticSurd<T>> proven(const CorePieces<T>& pieces,
+                                                       const CorePiece<T>& piece,
+                                                       const NearPiece<T>& near,
+                                                       Sign way) const;
+
+  void take(CastTimes<T>& times, int candidate, const QuadraticSurd<T>& enter,
+            const QuadraticSurd<T>& exit) const;
+
+  ShapeRef shapeA_;
+  ShapeRef shapeB_;
+  RoundedPolytope roundedA_;
+  RoundedPolytope roundedB_;
+  const RelativeMotion& motion_;
+  Vec3 reference_;
+  PolytopeTerms<T> a_;
+  PolytopeTerms<T> b_;
+  T weight_;
+  MovingPoint<T> point_;
+};
+
+Guesses ProvenPieces::guess() const {
+  const PolytopeTerms<double> a = roundedA_.polytope.rounded(reference_);
+  const PolytopeTerms<double> b = roundedB_.polytope.rounded(reference_);
+  const double weight = a.n * b.n * 2;
+  return collision::guess(CorePieces<double>(a, b),
+                          MovingPoint<double>(motion_.roughVelocity() * weight,
+                                              (roundedA_.radius + roundedB_.radius) * weight));
+}
+
+/** Sign of value + time · slope. */
+Sign signAt(const QuadraticSurd<Approximate>& time, const Approximate& value,
+            const Approximate& slope) {
+  return signOf<Approximate>(value * time.d + slope * time.a, slope * time.b, time.q);
+}
+
+std::optional<QuadraticSurd<Approximate>> ProvenPieces::proven(const CorePieces<T>& pieces,
+                                                               const CorePiece<T>& piece,
+                                                               const NearPiece<T>& near,
+                                                               Sign way) const {
+  const T root(static_cast<double>(way));
+  const Vector3<T>& v = point_.velocity();
+  QuadraticSurd<T> time;
+  if (piece.ways == 2) {
+    // |a t − b| = r √c, where the point goes toward the plane or away from it
+    const Sign along = near.a.sign();
+    if (along == Sign::zero) {
+      return std::nullopt;
+    }
+    time = along == Sign::negative
+               ? QuadraticSurd<T>{-near.b, root * point_.radius(), near.c, -near.a}
+               : QuadraticSurd<T>{near.b, root * point_.radius(), near.c, near.a};
+  } else {
+    if (near.a.sign() != Sign::positive) {
+      return std::nullopt;
+    }
+    time = {near.b, root, near.b * near.b - near.a * near.c, near.a};
+    if (time.q.sign() != Sign::positive) {
+      return std::nullopt;
+    }
+  }
+  for (std::size_t i = 0; i < at(near.conditions); ++i) {
+    if (signAt(time, near.between[i].value, near.between[i].slope) == Sign::negative) {
+      return std::nullopt;
+    }
+  }
+  // Out of the piece toward the point: v t − w; of an edge e without its part along it.
+  const Vector3<T>& w = piece.start;
+  const Vector3<T>& e = piece.way[0];
+  const T squared = piece.ways == 1 ? dot(e, e) : T(1.0);
+  const auto along = [&](const Vector3<T>& d) -> Sign {
+    if (piece.ways == 2) {
+      return dot(near.normal, d).sign() * near.a.sign() * way;
+    }
+    if (piece.ways == 0) {
+      return signAt(time, -dot(w, d), dot(v, d));
+    }
+    const T part = dot(e, d);
+    return signAt(time, dot(w, e) * part - dot(w, d) * squared,
+                  dot(v, d) * squared - dot(v, e) * part);
+  };
+  return pieces.isFurthest(piece, along) ? std::optional(time) : std::nullopt;
+}
+
+void ProvenPieces::take(CastTimes<T>& times, int candidate, const QuadraticSurd<T>& enter,
+                        const QuadraticSurd<T>& exit) const {
+  const Sign sinceStart = signOf(enter.a, enter.b, enter.q);
+  const Sign exitSinceStart = signOf(exit.a, exit.b, exit.q);
+  const QuadraticSurd<T> end = QuadraticSurd<T>::of(motion_.ends() ? motion_.duration() : 0.0);
+  const Sign beyondEnd = motion_.ends() ? compare(enter, end) : Sign::negative;
+  if (exitSinceStart == Sign::negative || beyondEnd == Sign::positive) {
+    return;
+  }
+  const bool touches = exitSinceStart == Sign::zero || beyondEnd == Sign::zero;
+  times.outcome = touches ? CastOutcome::touches : CastOutcome::hits;
+  const bool startsBefore = sinceStart != Sign::positive;
+  const bool endsAfter = motion_.ends() && compare(exit, end) == Sign::positive;
+  times.span = {.begins = true,
+                .ends = true,
+                .from = startsBefore ? QuadraticSurd<T>{} : enter,
+                .to = endsAfter ? end : exit};
+  times.candidate = startsBefore ? -1 : candidate;
+}
+
+/** What the core of a sphere or capsule covers on its way: a segment or a parallelogram. */
+Polytope swept(ShapeRef round, const Vec3& way) {
+  const ShapeCell core = coreOf(round);
+  if (core.kind() == Kind::point) {
+    const Vec3& place = core.as<Point>().position;
+    return Polytope(Segment{place, place + way});
+  }
+  const auto& [start, end] = core.as<Segment>();
+  return Polytope(Parallelogram{start, end, start + way});
+}
+
+bool isRound(ShapeRef shape) {
+  return shape.kind() == Kind::sphere || shape.kind() == Kind::capsule;
+}
+
+bool ProvenPieces::isSurelyNever() const {
+  const Vec3 velocity = motion_.roughVelocity();
+  const double radius = roundedA_.radius + roundedB_.radius;
+  const double size = sizeOf(roundedA_.polytope.rounded(reference_)) +
+                      sizeOf(roundedB_.polytope.rounded(reference_)) + sizeOf(reference_) + radius;
+  // Two that are so far apart go away from each other.
+  const double duration = least(motion_.duration(), 4 * size / largestMagnitude(velocity));
+  const Vec3 way = velocity * (isRound(shapeA_) ? duration : -duration);
+  const double offBy = (size + sizeOf(way)) * 0x1p-48;
+  const Polytope round = swept(isRound(shapeA_) ? shapeA_ : shapeB_, way);
+  const Polytope& other = isRound(shapeA_) ? roundedB_.polytope : roundedA_.polytope;
+  return compareDistance(round, other, radius + offBy) == Sign::positive;
+}
+
+}  // namespace
+
+RoundedTimes<Approximate> timesOfGuess(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  return ProvenPieces(a, b, motion).times();
+}
+
+}  // namespace collision
