@@ -40,6 +40,7 @@ add_library(collision_verification STATIC
   tests/verify/alter.cpp
   tests/verify/candidate_axes.cpp
   tests/verify/cast_families.cpp
+  tests/verify/cast_hulls.cpp
   tests/verify/check.cpp
   tests/verify/check_axes.cpp
   tests/verify/check_cast.cpp

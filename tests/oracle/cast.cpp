@@ -1,7 +1,9 @@
 // Which method a cast takes; planes; and how far a given time is off.
 #include "cast.h"
 
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <type_traits>
 #include <utility>
@@ -147,6 +149,23 @@ double ulpsBounded(double given, double duration, Compare compare) {
   return kInfinity;
 }
 
+/** The least double from 0 to the duration of which `isPast` is true, or the last. */
+template <class IsPast>
+double leastDouble(double duration, IsPast isPast) {
+  // Those that aren't negative are ordered as their bits are.
+  std::uint64_t low = 0;
+  auto high = std::bit_cast<std::uint64_t>(std::fmin(duration, std::numeric_limits<double>::max()));
+  while (low < high) {
+    const std::uint64_t middle = low + (high - low) / 2;
+    if (isPast(std::bit_cast<double>(middle))) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return std::bit_cast<double>(low);
+}
+
 /** Beyond the largest double infinity is right. */
 double ulpsOfExact(const Parameter& exact, double given) {
   if (std::isinf(given) && given > 0) {
@@ -200,6 +219,15 @@ double Passing::exitUlps(double given) {
   return exact ? ulpsOfExact(*exact, given)
                : ulpsBounded(given, duration_,
                              [this](const Rational& t) { return passage_->compareExit(t); });
+}
+
+double Passing::roughEnter() {
+  return leastDouble(duration_, [this](double t) { return enterAgainst(t) <= 0; });
+}
+
+double Passing::roughExit() {
+  return staysForever() ? kInfinity
+                        : leastDouble(duration_, [this](double t) { return exitAgainst(t) <= 0; });
 }
 
 int Passing::enterAgainst(double time) { return passage_->compareEnter(rational(time)); }

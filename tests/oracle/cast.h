@@ -48,6 +48,10 @@ class Passing {
    */
   double enterUlps(double given);
   double exitUlps(double given);
+  /** To within an ulp. */
+  double roughEnter();
+  double roughExit();
+  [[nodiscard]] double duration() const { return duration_; }
   /** The signs of tEnter and tExit less a time, which lies between 0 and the duration. */
   int enterAgainst(double time);
   int exitAgainst(double time);

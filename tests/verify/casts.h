@@ -64,6 +64,12 @@ BothCasts castsOf(const CastCase& given);
 /** `numbers`: also the points and the axis. */
 CastFindings checkCast(const CastCase& given, const BothCasts& casts, bool numbers);
 
+/** Outcome, startsInside and times alone, of the same as the oracle's. */
+CastFindings checkTimes(oracle::Passing& passing, oracle::Outcome atStart, const BothCasts& casts);
+
+/** Hulls against shapes: prints what is wrong, and counts; how many cases are. */
+std::uint64_t wrongHullCasts(std::uint64_t seed, std::uint64_t from, std::uint64_t to);
+
 /** A line that makes a case again, with what is wrong. */
 std::string lineOfCast(const CastCase& failed, std::uint64_t seed, std::uint64_t index,
                        const Findings& findings);

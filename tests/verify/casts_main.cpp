@@ -3,6 +3,7 @@
 //   collision_verify_casts --cases N [--seed S] [--shard i/n] [--numbers k]   i from 1 to n
 //   collision_verify_casts --from I --to J [--seed S] [--numbers k]
 //   collision_verify_casts --replay '<line>'
+//   collision_verify_casts --hulls N [--seed S] [--shard i/n]   hulls against shapes of every kind
 //
 // Outcomes and times are checked on every case, in both orders; points and axes on every k-th round
 // of the pairs (4 unless told). A failing case is one line of JSON on stdout; a table of the pairs
@@ -79,7 +80,7 @@ using Options = std::map<std::string, std::string>;
 
 Options optionsOf(std::span<char*> arguments) {
   Options options{{"--cases", "100000"}, {"--seed", "1"}, {"--shard", "1/1"}, {"--numbers", "4"},
-                  {"--from", ""},        {"--to", ""},    {"--replay", ""}};
+                  {"--from", ""},        {"--to", ""},    {"--replay", ""},   {"--hulls", ""}};
   for (std::size_t i = 1; i < arguments.size(); i += 2) {
     if (!options.contains(arguments[i]) || i + 1 == arguments.size()) {
       throw std::invalid_argument("--cases N, --seed S, --shard i/n, --numbers k, --replay line");
@@ -102,7 +103,8 @@ int replay(const std::string& line) {
 
 int run(const Options& options) {
   const std::uint64_t seed = std::stoull(options.at("--seed"));
-  const std::uint64_t cases = std::stoull(options.at("--cases"));
+  const std::string& hulls = options.at("--hulls");
+  const std::uint64_t cases = std::stoull(hulls.empty() ? options.at("--cases") : hulls);
   const std::uint64_t numbers = std::stoull(options.at("--numbers"));
   const std::string& shard = options.at("--shard");
   const std::size_t slash = shard.find('/');
@@ -115,6 +117,9 @@ int run(const Options& options) {
   const std::string& to = options.at("--to");
   const std::uint64_t first = from.empty() ? cases * (part - 1) / parts : std::stoull(from);
   const std::uint64_t end = to.empty() ? cases * part / parts : std::stoull(to);
+  if (!hulls.empty()) {
+    return verify::wrongHullCasts(seed, first, end) == 0 ? 0 : 1;
+  }
   std::array<Sums, verify::kPairCount> sums{};
   bool failed = false;
   for (std::uint64_t i = first; i < end; ++i) {
