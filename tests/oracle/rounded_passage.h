@@ -24,13 +24,15 @@ class RoundedPassage final : public Passage {
   /** radius > 0 */
   RoundedPassage(const PointSet<Number>& a, const PointSet<Number>& b, Vector<Number> velocity,
                  Number radius, double duration)
-      : velocity_(std::move(velocity)), radius_(std::move(radius)), duration_(duration) {
+      : directions_(a.directions),
+        velocity_(std::move(velocity)),
+        radius_(std::move(radius)),
+        duration_(duration) {
     for (const auto& first : a.corners) {
       for (const auto& second : b.corners) {
         corners_.push_back(first - second);
       }
     }
-    directions_ = a.directions;
     for (const auto& direction : b.directions) {
       directions_.push_back(direction * Number(-1));
     }

@@ -42,7 +42,7 @@ Weights<Number> weightsOf(const std::array<const Vector<Number>*, 4>& p, std::si
     default: {
       Weights<Number> w{triple(*p[1], *p[2], *p[3]), Number(-triple(*p[0], *p[2], *p[3])),
                         triple(*p[0], *p[1], *p[3]), Number(-triple(*p[0], *p[1], *p[2]))};
-      const Number sum = Number(w[0] + w[1] + w[2] + w[3]);
+      const auto sum = Number(w[0] + w[1] + w[2] + w[3]);
       if (signOf(sum) < 0) {
         for (Number& weight : w) {
           weight = Number(-weight);
@@ -182,6 +182,7 @@ bool certified(const std::vector<Vector<Integer>>& points, const Choice& choice,
 
 WholeNearest wolfe(const std::vector<Vector<Integer>>& points) {
   std::vector<Vector<Rational>> fractions;
+  fractions.reserve(points.size());
   for (const auto& point : points) {
     fractions.push_back({Rational(point.x), Rational(point.y), Rational(point.z)});
   }

@@ -278,8 +278,8 @@ void fillMotion(Cases& cases, CastCase& made) {
   }
   if (family == CastFamily::mixed) {
     const int bits = draws.oneIn(2) ? bitsOfPlaces(made.shapes) : draws.whole(-60, 60);
-    for (double& component : v) {
-      component = std::ldexp(component, bits);
+    for (double& along : v) {
+      along = std::ldexp(along, bits);
     }
   }
   shareMotion(cases, v, made.motion);

@@ -7,6 +7,7 @@
 #include "collision/hull.h"
 #include "core_shape.h"
 #include "make_case.h"
+#include "oracle/cases.h"
 #include "oracle/outcome_by_programming.h"
 
 namespace verify {

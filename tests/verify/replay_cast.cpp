@@ -11,16 +11,16 @@ namespace verify {
 namespace {
 
 constexpr std::size_t kMotionNumbers = 7;
-constexpr std::string_view kMotionKey = "\"motion\":[";
+constexpr std::string_view kMotionKey = R"("motion":[)";
 
 }  // namespace
 
 std::string lineOfCast(const CastCase& failed, std::uint64_t seed, std::uint64_t index,
                        const Findings& findings) {
   std::string line = lineOf(failed.shapes, seed, index, findings);
-  std::string text = ",\"cast\":\"";
+  std::string text = R"(,"cast":")";
   text += kCastFamilyNames.at(static_cast<std::size_t>(failed.family));
-  text += "\",";
+  text += R"(",)";
   text += kMotionKey;
   const Motion& motion = failed.motion;
   for (const auto& velocity : {motion.velocityA, motion.velocityB}) {
@@ -29,7 +29,7 @@ std::string lineOfCast(const CastCase& failed, std::uint64_t seed, std::uint64_t
     }
   }
   text += (std::isinf(motion.duration) ? std::string("null") : textOf(motion.duration)) + "]";
-  return line.insert(line.find(",\"a\":"), text);
+  return line.insert(line.find(R"(,"a":)"), text);
 }
 
 CastCase castFrom(const std::string& line) {
