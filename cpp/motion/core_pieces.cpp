@@ -1,7 +1,7 @@
 #include "motion/core_pieces.h"
 
-#include "number/root_sum.h"
 #include "number/index.h"
+#include "number/root_sum.h"
 
 namespace collision {
 namespace {

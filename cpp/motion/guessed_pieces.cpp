@@ -126,8 +126,7 @@ class ProvenPieces {
   /** When the point enters (negative) or leaves (positive) the whole at this piece. */
   [[nodiscard]] std::optional<QuadraticSurd<T>> proven(const CorePieces<T>& pieces,
                                                        const CorePiece<T>& piece,
-                                                       const NearPiece<T>& near,
-                                                       Sign way) const;
+                                                       const NearPiece<T>& near, Sign way) const;
 
   void take(CastTimes<T>& times, int candidate, const QuadraticSurd<T>& enter,
             const QuadraticSurd<T>& exit) const;

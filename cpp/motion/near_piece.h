@@ -1,5 +1,5 @@
-// How long a point that moves is as near to a piece of the boundary of the cores' differences as the
-// sum of the radii: conditions that are polynomials of the time, in any number type.
+// How long a point that moves is as near to a piece of the boundary of the cores' differences as
+// the sum of the radii: conditions that are polynomials of the time, in any number type.
 #pragma once
 
 #include "motion/core_pieces.h"

@@ -2,8 +2,8 @@
 // output, as number/quadratic_surd.h has it of rational ones.
 #pragma once
 
-#include "number/root_sum.h"
 #include "linear/number_vector.h"
+#include "number/root_sum.h"
 
 namespace collision {
 

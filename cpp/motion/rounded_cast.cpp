@@ -77,8 +77,7 @@ class AllPieces {
     if (piece.ways < 2) {
       return TimeSpan<T>::whileNotPositive(near.a, near.b, near.c);
     }
-    TimeSpan<T> span =
-        TimeSpan<T>::whileNotNegative({-near.b, point_.radius(), near.c}, near.a);
+    TimeSpan<T> span = TimeSpan<T>::whileNotNegative({-near.b, point_.radius(), near.c}, near.a);
     span.intersect(TimeSpan<T>::whileNotNegative({near.b, point_.radius(), near.c}, -near.a));
     return span;
   }

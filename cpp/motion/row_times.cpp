@@ -132,8 +132,8 @@ CastTimes<T> RowTimes<T>::timesOfFlat() const {
     times.against = sinceOpened == Sign::negative ? opens_.candidate() : closes_.candidate();
     return times;
   }
-  const bool hits = dimension_ == 2 && hasRoom_ && sinceOpened == Sign::positive &&
-                    sinceClosed == Sign::negative;
+  const bool hits =
+      dimension_ == 2 && hasRoom_ && sinceOpened == Sign::positive && sinceClosed == Sign::negative;
   times.outcome = hits ? CastOutcome::hits : CastOutcome::touches;
   times.span = {.begins = true, .ends = true, .from = time, .to = time};
   if (signOf(time.a, time.b, time.q) == Sign::zero) {

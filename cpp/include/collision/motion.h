@@ -46,6 +46,8 @@ struct Cast {
   Vec3 axis = kNoPoint;    // unit, from a to b: what separates them just before tEnter
   Vec3 pointA = kNoPoint;  // a common point at tEnter as both have it, within 2⁻⁴⁰ of their size
   Vec3 pointB = kNoPoint;
+  int triangleA = -1;  // of a mesh the triangle that this is about, −1: none
+  int triangleB = -1;
 };
 
 /** What can be wrong with a motion: fields in the order of the struct, 0 to 6. */
@@ -54,6 +56,10 @@ Fault checkMotion(const Motion& motion);
 /**
  * When do a and b meet? Exact for all bounded shapes, and for a bounded one with a plane or ray;
  * outcome `invalid` for two that both go on forever. Times are within 2 ulp.
+ *
+ * A mesh is hit where a triangle is, or its inside if it is solid, else touched where a triangle
+ * is. tEnter and tExit are when the first triangle is met and the last is left; between these there
+ * may be times at which none is.
  */
 Cast cast(ShapeRef a, ShapeRef b, const Motion& motion);
 

@@ -1,0 +1,161 @@
+#include "motion/convex_cast.h"
+
+#include "collision/collision.h"
+#include "motion/polytope_cast.h"
+#include "motion/root_time.h"
+#include "motion/rounded_cast.h"
+#include "number/certified.h"
+#include "pairs/outcome.h"
+#include "shapes/core.h"
+#include "shapes/visit_any.h"
+
+namespace collision {
+namespace {
+
+/** Of a motion as seen from the other side. */
+Motion exchanged(const Motion& motion) {
+  return {motion.velocityB, motion.velocityA, motion.duration};
+}
+
+/** The same as a shape that says by its kind what it is: a ray without a length is a point. */
+ShapeCell withoutEmptyRay(ShapeRef shape) {
+  if (shape.kind() == Kind::ray && shape.as<Ray>().maxDistance == 0) {
+    return Point{shape.as<Ray>().origin};
+  }
+  return visitAny(shape, [](const auto& s) -> ShapeCell { return s; });
+}
+
+/** Two shapes, neither of which is a plane. */
+class SolidPair {
+ public:
+  SolidPair(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
+      : shapeA_(a),
+        shapeB_(b),
+        a_(roundedPolytopeOf(a)),
+        b_(roundedPolytopeOf(b)),
+        motion_(motion) {}
+
+  template <class T>
+  CastTimes<T> times(Vector3<T>& axis) const {
+    if (a_.radius > 0 || b_.radius > 0) {
+      const RoundedTimes<T> times = roundedTimes<T>(shapeA_, shapeB_, motion_);
+      axis = times.toCore;
+      return times.times;
+    }
+    const PolytopeCast cast(a_.polytope, b_.polytope, motion_);
+    const CastTimes<T> times = cast.times<T>();
+    if (times.candidate >= 0) {
+      const Vector3<T> along = cast.row<T>(times.candidate, cast.space<T>()).axis.axis;
+      axis = times.sense == Sign::negative ? -along : along;
+    }
+    return times;
+  }
+
+ private:
+  ShapeRef shapeA_;
+  ShapeRef shapeB_;
+  RoundedPolytope a_;
+  RoundedPolytope b_;
+  const RelativeMotion& motion_;
+};
+
+/** A shape and a plane: the one row along its normal. */
+class PlanePair {
+ public:
+  PlanePair(ShapeRef shape, const Plane& plane, const RelativeMotion& motion)
+      : shape_(roundedPolytopeOf(shape)), plane_(plane), motion_(motion) {}
+
+  template <class T>
+  CastTimes<T> times(Vector3<T>& axis) const {
+    const Vec3& reference = shape_.polytope.reference();
+    const MovingRow<T> row = rowBesidePlane<T>(shape_.polytope.in<T>(reference), shape_.radius,
+                                               reference, plane_, motion_.velocity<T>());
+    RowTimes<T> times(motion_, row.hasNoWidth() ? 2 : 3);
+    times.keep(0, row);
+    axis = vectorOf<T>(row.slope.sign() == Sign::negative ? -plane_.normal : plane_.normal);
+    return times.times();
+  }
+
+ private:
+  RoundedPolytope shape_;
+  const Plane& plane_;
+  const RelativeMotion& motion_;
+};
+
+template <class T>
+Cast castOf(const CastTimes<T>& times, const Vector3<T>& axis) {
+  Cast cast;
+  cast.outcome = times.outcome;
+  cast.decidedBy = std::is_same_v<T, Approximate> ? DecidedBy::filter : DecidedBy::exact;
+  cast.candidate = times.candidate;
+  cast.against = times.against;
+  if (times.candidate >= 0 && !isZero(axis)) {
+    cast.axis = unitOf(axis);
+  }
+  if (times.outcome != CastOutcome::never) {
+    cast.tEnter = rounded(times.span.from);
+    cast.tExit = times.span.ends ? greatest(cast.tEnter, rounded(times.span.to)) : kInfinity;
+  }
+  return cast;
+}
+
+template <class Pair>
+Cast castOf(const Pair& pair) {
+  return certified([&]<class T>() {
+    Vector3<T> axis{};
+    const CastTimes<T> times = pair.template times<T>(axis);
+    return castOf(times, axis);
+  });
+}
+
+bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<Ray>().bounded(); }
+
+/** Of shapes that stand still as seen from each other. */
+Cast castOfStanding(ShapeRef a, ShapeRef b, const Motion& motion) {
+  const Summary summary = summaryOf(a, b);
+  Cast cast;
+  cast.outcome = static_cast<CastOutcome>(summary.outcome());
+  cast.decidedBy = summary.decidedBy();
+  if (cast.outcome != CastOutcome::never) {
+    cast.tEnter = 0;
+    cast.tExit = motion.duration;
+  }
+  return cast;
+}
+
+Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
+  const RelativeMotion relative(motion);
+  if (relative.isNone()) {
+    return castOfStanding(a, b, motion);
+  }
+  if (b.kind() == Kind::plane) {
+    return castOf(PlanePair(a, b.as<Plane>(), relative));
+  }
+  if (a.kind() == Kind::plane) {
+    const Motion other = exchanged(motion);
+    Cast cast = castOf(PlanePair(b, a.as<Plane>(), RelativeMotion(other)));
+    cast.axis = Vec3{} - cast.axis;  // not a negation, which has −0
+    return cast;
+  }
+  if ((endsAtRoot(a) && radiusOf(b) > 0) || (endsAtRoot(b) && radiusOf(a) > 0)) {
+    const auto times = roundedTimes<Root>(a, b, relative);
+    return castOf(times.times, times.toCore);
+  }
+  return castOf(SolidPair(a, b, relative));
+}
+
+}  // namespace
+
+Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
+  const ShapeCell a = withoutEmptyRay(first);
+  const ShapeCell b = withoutEmptyRay(second);
+  Cast cast = castOf(a, b, motion);
+  if (cast.outcome != CastOutcome::never && cast.candidate < 0) {
+    const Verdict start = test(a, b);
+    cast.startsInside = start.outcome == Outcome::overlapping;
+    cast.axis = cast.startsInside ? kNoPoint : start.witness.axis;
+  }
+  return cast;
+}
+
+}  // namespace collision
