@@ -81,7 +81,8 @@ add_executable(collision_verify_tests
 target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 collision_unite(collision_verify_tests)
 target_compile_definitions(collision_verify_tests PRIVATE
-  COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
+  COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl"
+  COLLISION_FOUND_CASTS="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found_casts.jsonl")
 target_link_libraries(collision_verify_tests PRIVATE
   collision_verification collision_warnings GTest::gtest_main)
 collision_add_tests(collision_verify_tests 2)

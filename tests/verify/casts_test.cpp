@@ -75,6 +75,23 @@ TEST(CastReplay, GivesTheSameCaseBack) {
                std::invalid_argument);
 }
 
+TEST(CastReplay, FindsNothingInWhatWasFoundOnce) {
+  std::ifstream lines(COLLISION_FOUND_CASTS);
+  std::string line;
+  int count = 0;
+  while (std::getline(lines, line)) {
+    ++count;
+    const CastCase given = castFrom(line);
+    const CastFindings found = checkCast(given, castsOf(given), true);
+    for (const Failure& failure : found.findings.failures()) {
+      ADD_FAILURE() << line << "\n"
+                    << failure.check << ": expected " << failure.expected << ", got "
+                    << failure.got;
+    }
+  }
+  EXPECT_GT(count, 0);
+}
+
 /** The names of what is found when the first of the two casts is altered. */
 template <class Alter>
 std::set<std::string> foundAfter(const CastCase& given, Alter alter) {

@@ -77,6 +77,15 @@ double sceneSize(const Case& shapes, const Motion& motion, double time) {
   return most;
 }
 
+/** How far they go in a time that doubles don't hold, and roundings of subnormal places. */
+double leastStep(const Motion& motion) {
+  double speed = 0;
+  for (std::size_t i = 0; i < 3; ++i) {
+    speed = std::max({speed, std::abs(motion.velocityA.at(i)), std::abs(motion.velocityB.at(i))});
+  }
+  return speed * 0x1p-1072 + 0x1p-1060;
+}
+
 /** Whether the point lies in the shape at the time, or no farther from it than the slack. */
 bool isIn(const Vec3& point, const Shape& shape, const std::array<double, 3>& velocity, double time,
           double slack) {
@@ -87,7 +96,7 @@ bool isIn(const Vec3& point, const Shape& shape, const std::array<double, 3>& ve
 
 void checkCommonPoints(const Case& shapes, const Motion& motion, const Cast& cast,
                        Findings& findings) {
-  const double slack = sceneSize(shapes, motion, cast.tEnter) * kPointSlack + 0x1p-1060;
+  const double slack = sceneSize(shapes, motion, cast.tEnter) * kPointSlack + leastStep(motion);
   if (!std::isfinite(slack)) {
     return;
   }
@@ -122,7 +131,7 @@ void checkCastAxis(const Case& shapes, const Motion& motion, const Cast& cast, F
   const Exact3 axis = exactOf(cast.axis);
   const double length = Rational(dot(axis, axis) - 1).get_d() / 2;
   findings.expect(std::abs(length) <= 0x1p-50, "axis", "a unit vector", castText(cast.axis));
-  const double slack = sceneSize(shapes, motion, cast.tEnter) * kPointSlack + 0x1p-1060;
+  const double slack = sceneSize(shapes, motion, cast.tEnter) * kPointSlack + leastStep(motion);
   if (cast.tEnter == 0 || !std::isfinite(slack)) {
     return;
   }
