@@ -60,9 +60,14 @@ std::string_view patternOf(CandidateType type, Kind a) {
 
 const FeatureNames& facesOfKind(Kind kind) { return isBox(kind) ? kAxisNames : kNormalName; }
 
+constexpr FeatureNames kNoNames{};  // of a straight shape, whose edge is all of it
+
 const FeatureNames& edgesOfKind(Kind kind) {
   if (isBox(kind)) {
     return kAxisNames;
+  }
+  if (kind == Kind::segment || kind == Kind::ray) {
+    return kNoNames;
   }
   return kind == Kind::triangle ? kEdgesOfTriangle : kEdgesOfParallelogram;
 }
@@ -121,6 +126,29 @@ std::string nameOf(const Candidate& candidate, Kind a, Kind b) {
     } else {
       name += letter;
     }
+    if (letter != '.' && name.back() == '.') {  // what has no name of its own is the shape
+      name.pop_back();
+    }
+  }
+  return name;
+}
+
+std::string withShapeNames(std::string_view pattern, bool swapped) {
+  std::string name;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    if (pattern[i] != '{') {
+      name += pattern[i];
+      continue;
+    }
+    const std::size_t end = pattern.find('}', i);
+    const std::string_view placeholder = pattern.substr(i + 1, end - i - 1);
+    if (placeholder == "line") {
+      name += placeholder;
+    } else {
+      const bool isFirst = (placeholder == "a") != swapped;
+      name += isFirst ? 'A' : 'B';
+    }
+    i = end;
   }
   return name;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "collision/kind.h"
 #include "collision/trace.h"
@@ -100,5 +101,8 @@ constexpr bool isForDegenerate(CandidateType type) {
  * word "line" in the reader's language.
  */
 std::string nameOf(const Candidate& candidate, Kind a, Kind b);
+
+/** The same with A and B in it; where it is swapped {a} stands for B. */
+std::string withShapeNames(std::string_view pattern, bool swapped);
 
 }  // namespace collision

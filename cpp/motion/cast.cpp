@@ -1,6 +1,9 @@
 // When do two shapes in motion meet?
+#include "answer/candidate.h"
 #include "collision/collision.h"
 #include "collision/motion.h"
+#include "mesh/mesh_pair.h"
+#include "motion/cast_rows.h"
 #include "motion/convex_cast.h"
 #include "motion/mesh_cast.h"
 #include "motion/relative_motion.h"
@@ -20,6 +23,16 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Motion& motion) {
   const Vec3 withB = motion.velocityB * cast.tEnter;
   cast.pointA = there.pointA + withB;
   cast.pointB = there.pointB + withB;
+}
+
+/** use(a, b) of the two; of meshes of the triangles that the answer is about, if there are any. */
+template <class Use>
+void withDeciding(ShapeRef a, ShapeRef b, const Cast& cast, const Use& use) {
+  if (!isMesh(a) && !isMesh(b)) {
+    use(a, b);
+  } else if (cast.triangleA >= 0 || cast.triangleB >= 0) {
+    MeshPair(a, b).withShapes(cast.triangleA, cast.triangleB, use);
+  }
 }
 
 }  // namespace
@@ -48,6 +61,27 @@ Cast cast(ShapeRef a, ShapeRef b, const Motion& motion) {
     setPoints(cast, a, b, motion);
   }
   return cast;
+}
+
+Cast explainCast(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
+  trace.clear();
+  const Cast found = cast(a, b, motion);
+  if (found.outcome != CastOutcome::invalid) {
+    withDeciding(a, b, found,
+                 [&](ShapeRef first, ShapeRef second) { traceRows(first, second, motion, trace); });
+    trace.clearNegativeZeros();
+  }
+  return found;
+}
+
+std::string castRowName(ShapeRef a, ShapeRef b, const Cast& cast, int row) {
+  std::string name;
+  if (row >= 0) {
+    withDeciding(a, b, cast, [&](ShapeRef first, ShapeRef second) {
+      name = withShapeNames(rowName(first, second, row), false);
+    });
+  }
+  return name;
 }
 
 }  // namespace collision

@@ -6,6 +6,9 @@
 namespace collision {
 namespace {
 
+/** Of one shape. */
+constexpr int kMostGenerators = 3;
+
 std::size_t placeOf(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 }  // namespace
@@ -13,6 +16,7 @@ std::size_t placeOf(std::int32_t i) { return static_cast<std::size_t>(i); }
 template <class T>
 CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
   const bool isOfA = a.isHull() || a.corners > b.corners;
+  isOfA_ = isOfA;
   const PolytopeTerms<T>& many = isOfA ? a : b;
   const PolytopeTerms<T>& one = isOfA ? b : a;
   const Vector3<T> other = one.corner[0] * many.n;
@@ -34,21 +38,33 @@ CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) 
     edges_ = {{0, 1}, {1, 2}, {2, 0}};
     faces_ = {{0, 1, 2}};
   }
-  const auto add = [&](const Vector3<T>& vector, bool isEndless) {
+  const auto add = [&](const Vector3<T>& vector, bool isEndless, int index) {
     if (!isZero(vector)) {
-      generators_.push_back({vector, isEndless});
+      generators_.push_back({vector, isEndless, index});
     }
   };
-  const auto addAll = [&](const PolytopeTerms<T>& terms, const T& n) {
+  const auto addAll = [&](const PolytopeTerms<T>& terms, const T& n, int first) {
     for (int i = 0; i < terms.generators; ++i) {
-      add(terms.generator[at(i)] * n, false);
+      add(terms.generator[at(i)] * n, false, first + i);
     }
     if (terms.unbounded) {
-      add(terms.edge[0] * n, true);
+      add(terms.edge[0] * n, true, first);
     }
   };
-  addAll(a, -b.n);
-  addAll(b, a.n);
+  addAll(a, -b.n, 0);
+  addAll(b, a.n, kMostGenerators);
+}
+
+template <class T>
+PieceOf CorePieces<T>::parts(const CorePiece<T>& piece) const {
+  PieceOf parts;
+  (isOfA_ ? parts.a : parts.b).corner = piece.corner;
+  for (std::size_t i = 0; i < generators_.size(); ++i) {
+    const int index = generators_[i].index;
+    const bool isOfB = index >= kMostGenerators;
+    (isOfB ? parts.b : parts.a).end[at(index % kMostGenerators)] = piece.end[i];
+  }
+  return parts;
 }
 
 template class CorePieces<double>;

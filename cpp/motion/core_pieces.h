@@ -23,6 +23,17 @@ struct CorePiece {
   std::array<signed char, 4> end{};
 };
 
+/** What a piece of D is of one shape: corners of a triangle or hull, and the end of each generator,
+ * −1 or 1, or 0 for all of it. */
+struct PartOf {
+  std::array<int, 3> corner{-1, -1, -1};
+  std::array<signed char, 3> end{};
+};
+struct PieceOf {
+  PartOf a;
+  PartOf b;
+};
+
 /** One of the two has no more than a line of corners: it is the core of a sphere or capsule. */
 template <class T>
 class CorePieces {
@@ -44,6 +55,9 @@ class CorePieces {
   template <class Along>
   [[nodiscard]] bool isFurthest(const CorePiece<T>& piece, const Along& along) const;
 
+  /** What a piece is made of, as `a` and `b` name it. */
+  [[nodiscard]] PieceOf parts(const CorePiece<T>& piece) const;
+
  private:
   /** Of the corners of the one that has several: which make an edge, which a triangle of a face. */
   using Edge = std::array<std::size_t, 2>;
@@ -52,6 +66,7 @@ class CorePieces {
   struct Generator {
     Vector3<T> vector;
     bool isEndless = false;
+    int index = 0;  // of the shape's own; from 3 on of b's
   };
 
   template <class Visit>
@@ -65,6 +80,7 @@ class CorePieces {
   std::vector<Edge> edges_;
   std::vector<Face> faces_;
   std::vector<Generator> generators_;
+  bool isOfA_;  // the corners
 };
 
 template <class T>
@@ -105,7 +121,8 @@ void CorePieces<T>::sweep(const CorePiece<T>& piece, int ways, std::size_t next,
     }
     return;
   }
-  const auto& [vector, isEndless] = generators_[next];
+  const Vector3<T>& vector = generators_[next].vector;
+  const bool isEndless = generators_[next].isEndless;
   CorePiece<T> swept = piece;
   if (!isEndless) {
     swept.start = piece.start + vector;

@@ -71,6 +71,18 @@ class AllPieces {
     return result_;
   }
 
+  [[nodiscard]] std::vector<PieceSpan<T>> spans() const {
+    std::vector<PieceSpan<T>> spans;
+    const CorePieces<T> pieces(a_, b_);
+    pieces.forEach([&](const CorePiece<T>& piece) {
+      const NearPiece<T> near = point_.nearTo(piece);
+      TimeSpan<T> span = isPiece(piece, near) ? within(piece, near) : TimeSpan<T>::empty();
+      span.intersect(between(near));
+      spans.push_back({pieces.parts(piece), span});
+    });
+    return spans;
+  }
+
  private:
   /** While the point is as near to a piece as if that had no end. */
   [[nodiscard]] TimeSpan<T> within(const CorePiece<T>& piece, const NearPiece<T>& near) const {
@@ -82,21 +94,31 @@ class AllPieces {
     return span;
   }
 
+  /** While it is between the ends of one. */
+  [[nodiscard]] static TimeSpan<T> between(const NearPiece<T>& near) {
+    TimeSpan<T> span;
+    for (std::size_t i = 0; i < at(near.conditions); ++i) {
+      const auto& [value, slope] = near.between[i];
+      span.intersect(TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(value), slope));
+    }
+    return span;
+  }
+  [[nodiscard]] static bool isPiece(const CorePiece<T>& piece, const NearPiece<T>& near) {
+    return piece.ways < 2 || !isZero(near.normal);
+  }
+
   void take(int number, const CorePiece<T>& piece) {
     const NearPiece<T> near = point_.nearTo(piece);
-    if (piece.ways == 2 && isZero(near.normal)) {
+    if (!isPiece(piece, near)) {
       return;
     }
     TimeSpan<T> span = within(piece, near);
-    TimeSpan<T> between = all_;
-    for (std::size_t i = 0; i < at(near.conditions); ++i) {
-      const auto& [value, slope] = near.between[i];
-      between.intersect(TimeSpan<T>::whileNotNegative(QuadraticSurd<T>::of(value), slope));
-    }
-    if (haveCommonTime(span, between)) {
+    TimeSpan<T> own = between(near);
+    own.intersect(all_);
+    if (haveCommonTime(span, own)) {
       result_.times.outcome = CastOutcome::hits;
     }
-    span.intersect(between);
+    span.intersect(own);
     if (isFirst(number, span)) {
       result_.toCore = wayTo(piece, near, point_.velocity(), nearly(span.from));
     }
@@ -138,8 +160,8 @@ class AllPieces {
     }
   }
 
-  const Polytope& coreA_;
-  const Polytope& coreB_;
+  Polytope coreA_;
+  Polytope coreB_;
   const RelativeMotion& motion_;
   Exact rayOfA_;
   Exact rayOfB_;
@@ -162,8 +184,15 @@ RoundedTimes<T> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motio
   }
 }
 
+template <class T>
+std::vector<PieceSpan<T>> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  return AllPieces<T>(roundedPolytopeOf(a), roundedPolytopeOf(b), motion).spans();
+}
+
 template RoundedTimes<Approximate> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
 template RoundedTimes<Exact> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
 template RoundedTimes<Root> roundedTimes(ShapeRef, ShapeRef, const RelativeMotion&);
+template std::vector<PieceSpan<Exact>> pieceSpans(ShapeRef, ShapeRef, const RelativeMotion&);
+template std::vector<PieceSpan<Root>> pieceSpans(ShapeRef, ShapeRef, const RelativeMotion&);
 
 }  // namespace collision

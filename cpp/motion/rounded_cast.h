@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collision/shape_ref.h"
+#include "motion/core_pieces.h"
 #include "motion/row_times.h"
 
 namespace collision {
@@ -18,5 +19,15 @@ struct RoundedTimes {
 /** Of shapes that move. Approximate numbers raise a doubt where a guess proves nothing. */
 template <class T>
 RoundedTimes<T> roundedTimes(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
+
+/** A piece of the boundary, and when the moving point is near it, whatever the duration. */
+template <class T>
+struct PieceSpan {
+  PieceOf parts;
+  TimeSpan<T> span;
+};
+/** All of them, in order; Exact or Root. */
+template <class T>
+std::vector<PieceSpan<T>> pieceSpans(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
 
 }  // namespace collision

@@ -38,27 +38,6 @@ std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& pla
   return {candidates.begin(), candidates.end()};
 }
 
-/** What nameOf gives, with A and B in it; where it is swapped {a} stands for B. */
-std::string withShapeNames(std::string_view pattern, bool swapped) {
-  std::string name;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    if (pattern[i] != '{') {
-      name += pattern[i];
-      continue;
-    }
-    const std::size_t end = pattern.find('}', i);
-    const std::string_view placeholder = pattern.substr(i + 1, end - i - 1);
-    if (placeholder == "line") {
-      name += placeholder;
-    } else {
-      const bool isFirst = (placeholder == "a") != swapped;
-      name += isFirst ? 'A' : 'B';
-    }
-    i = end;
-  }
-  return name;
-}
-
 std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
   // A triangle of a mesh is tested as the hull of its corners.
   const auto kindOf = [](ShapeRef shape) { return isMesh(shape) ? Kind::hull : shape.kind(); };

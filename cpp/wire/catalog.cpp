@@ -97,10 +97,10 @@ void writeKinds(Json& json, std::string_view name, int first, int end) {
 }
 
 constexpr std::array<std::string_view, kCandidateTypeCount> kTypeNames{
-    "worldAxis", "faceA",      "faceB",         "edges",       "inPlaneA", "inPlaneB",
-    "inLine",    "besideLine", "betweenPoints", "planeA",      "planeB",   "planes",
-    "distance",  "parameter",  "slab",          "barycentric", "borderB",  "lineNormal",
-    "rangeA",    "rangeB",     "lineBeside",    "lineAlong"};
+    "worldAxis", "faceA",      "faceB",         "edges",       "inPlaneA",     "inPlaneB",
+    "inLine",    "besideLine", "betweenPoints", "planeA",      "planeB",       "planes",
+    "distance",  "parameter",  "slab",          "barycentric", "borderB",      "lineNormal",
+    "rangeA",    "rangeB",     "lineBeside",    "lineAlong",   "acrossMotion", "alongMotion"};
 
 void writePair(Json& json, const Pair& pair) {
   json.key("a").value(kindInfo(pair.a).name).key("b").value(kindInfo(pair.b).name);
@@ -150,7 +150,8 @@ void writeCodes(Json& json) {
   json.names("stepStatus", NameList{"overlaps", "touches", "separates", "skipped"});
   json.names("stepGroup", NameList{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane",
                                    "slab", "range", "barycentric", "distance"});
-  json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
+  json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
+  json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
   json.names("skipReason", NameList{"none", "parallel", "degenerate", "notNeeded"});
   json.names("beyond", NameList{"none", "end", "start"});
   json.names("reason", NameList{"none", "notFinite", "outOfRange", "negative", "zeroLength",

@@ -5,6 +5,8 @@
 // while 0 lies in D + t v.
 #pragma once
 
+#include <string>
+
 #include "collision/codes.h"
 #include "collision/shape_ref.h"
 #include "collision/trace.h"
@@ -63,7 +65,18 @@ Fault checkMotion(const Motion& motion);
  */
 Cast cast(ShapeRef a, ShapeRef b, const Motion& motion);
 
-/** The same; `trace` has the rows afterwards: of each the times at which it doesn't separate. */
+/**
+ * The same; `trace` has the rows afterwards, each with the motion's times in Step::a and those at
+ * which it is open in Step::b: infinite where it always was or will be, NaN where it never is.
+ *
+ * Polytopes and planes: a row is a separating axis, open while it doesn't separate, and the two
+ * meet while all are open. Shapes of which one has a radius: a row is a corner, edge or face of the
+ * cores' differences, open while these are as near there as the radii, and the two meet while one
+ * is open. Of a mesh the rows are those of the triangle that the answer is about.
+ */
 Cast explainCast(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace);
+
+/** The name of a row, such as "A.y×B.x" or "B.+x−z"; empty for −1. */
+std::string castRowName(ShapeRef a, ShapeRef b, const Cast& cast, int row);
 
 }  // namespace collision

@@ -26,7 +26,7 @@ enum class StepGroup : signed char {
   distance = 9,     // a distance against radii
 };
 
-enum class StepUnit : signed char { meter = 0, parameter = 1, ratio = 2 };
+enum class StepUnit : signed char { meter = 0, parameter = 1, ratio = 2, time = 3 };
 
 enum class SkipReason : signed char {
   none = 0,

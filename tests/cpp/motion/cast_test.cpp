@@ -172,6 +172,51 @@ TEST(Cast, IsWhatTheStaticTestsSayAtAnyTime) {
   EXPECT_GT(met, 100);
 }
 
+/** The name of the row that decides, and when it opens. */
+std::string decidingRow(ShapeRef a, ShapeRef b, const Motion& motion) {
+  Trace trace;
+  const Cast found = explainCast(a, b, motion, trace);
+  for (int i = 0; i < trace.count(); ++i) {
+    if (trace[i].candidate == found.candidate && found.outcome != CastOutcome::never) {
+      EXPECT_EQ(trace[i].b.min, found.tEnter);
+      EXPECT_EQ(trace[i].unit, StepUnit::time);
+    }
+  }
+  return castRowName(a, b, found, found.candidate);
+}
+
+TEST(Cast, NamesTheRowThatOpensLast) {
+  const Motion right{{1, 0, 0}, {}, 10};
+  EXPECT_EQ(decidingRow(kUnitBox, Aabb{{4, -1, -1}, {6, 1, 1}}, right), "A.x");
+  const Obb turned{{4, 0, 0}, {0, 0, 1, 2}, {1, 1, 1}};
+  EXPECT_EQ(decidingRow(turned, kUnitBox, {{}, {1, 0, 0}, 10}), "B.x");
+  EXPECT_EQ(decidingRow(Sphere{{0, 0, 0}, 1}, Aabb{{4, -1, -1}, {6, 1, 1}}, right), "B.−x");
+  EXPECT_EQ(decidingRow(Sphere{{0, -1.5, 0}, 1}, Aabb{{4, -1, -1}, {6, 1, 1}}, right), "B.−x−y");
+  EXPECT_EQ(decidingRow(Sphere{{0, 0, 0}, 1}, Sphere{{4, 0, 0}, 1}, right), "|A − B|");
+  EXPECT_EQ(decidingRow(Capsule{{0, 0, 0}, {1, 0, 0}, 1},
+                        Triangle{{4, 0, 0}, {5, -1, 0}, {5, 1, 0}}, right),
+            "A.end×B.a");
+  EXPECT_EQ(decidingRow(Point{}, Plane{{1, 0, 0}, -2}, right), "B.n");
+  EXPECT_EQ(decidingRow(Segment{{0, -1, 0}, {0, 1, 0}}, Segment{{2, 0, -1}, {2, 0, 1}}, right),
+            "A×B");
+  EXPECT_EQ(decidingRow(Point{}, Point{{2, 0, 0}}, right), "v");
+}
+
+TEST(Cast, RowsOfWhatNeverMeets) {
+  Trace trace;
+  const Aabb other{{4, 4, -1}, {6, 6, 1}};
+  const Cast found = explainCast(kUnitBox, other, {{2, 0.5, 0}, {}, 10}, trace);
+  expectNever(found);
+  EXPECT_EQ(castRowName(kUnitBox, other, found, found.candidate), "A.y");
+  EXPECT_EQ(castRowName(kUnitBox, other, found, found.against), "A.x");
+  ASSERT_GE(trace.count(), 3);
+  EXPECT_EQ(trace[0].b.min, 1.5);
+  EXPECT_EQ(trace[0].b.max, 3.5);
+  EXPECT_EQ(trace[1].b.min, 6);
+  EXPECT_EQ(trace[2].b.min, -kForever);
+  EXPECT_EQ(trace[2].status, StepStatus::overlaps);
+}
+
 TEST(Cast, FaultsOfAMotion) {
   EXPECT_FALSE(checkMotion({}));
   EXPECT_FALSE(checkMotion({{}, {}, kForever}));

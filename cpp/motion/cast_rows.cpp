@@ -1,0 +1,188 @@
+#include "motion/cast_rows.h"
+
+#include "answer/candidate.h"
+#include "answer/steps.h"
+#include "collision/collision.h"
+#include "motion/polytope_cast.h"
+#include "motion/root_time.h"
+#include "motion/rounded_cast.h"
+#include "number/certified.h"
+#include "number/index.h"
+#include "shapes/core.h"
+
+namespace collision {
+namespace {
+
+/** A row as a step: the motion's times beside those at which the row is open. */
+template <class T>
+Step stepOf(int candidate, StepGroup group, const TimeSpan<T>& span, const RelativeMotion& motion) {
+  TimeSpan<T> common = TimeSpan<T>::during(motion.duration());
+  common.intersect(span);
+  Sign sign = Sign::negative;
+  if (common.isEmpty) {
+    sign = Sign::positive;
+  } else if (!span.hasRoom ||
+             (!motion.isNone() && common.ends && compare(common.from, common.to) == Sign::zero)) {
+    sign = Sign::zero;
+  }
+  Interval open{-kInfinity, kInfinity};
+  if (span.isEmpty) {
+    open = {kNone, kNone};
+  } else {
+    open.min = span.begins ? rounded(span.from) : open.min;
+    open.max = span.ends ? rounded(span.to) : open.max;
+  }
+  const DecidedBy by = std::is_same_v<T, Approximate> ? DecidedBy::filter : DecidedBy::exact;
+  Step step = scalarStep(candidate, group, StepUnit::time, {sign, by, 0}, {0, motion.duration()},
+                         open, true);
+  if (span.isEmpty) {
+    step.gap = kInfinity;
+  }
+  return step;
+}
+
+void tracePolytopes(const Polytope& a, const Polytope& b, const RelativeMotion& motion,
+                    Trace& trace) {
+  const PolytopeCast cast(a, b, motion);
+  const int count = static_cast<int>(cast.list().size());
+  for (int i = 0; i < count; ++i) {
+    const StepGroup group = groupOf(cast.list()[at(i)].type);
+    const Step step = certified([&]<class T>() {
+      const auto row = cast.row<T>(i, cast.space<T>());
+      if (row.skip != SkipReason::none) {
+        return skippedStep(i, group, row.skip, true, 0);
+      }
+      Step own = stepOf(i, group, row.row.span(), motion);
+      own.axis = unitOf(row.axis.axis);
+      return own;
+    });
+    if (step.skip != SkipReason::notNeeded) {
+      trace.add(step);
+    }
+  }
+}
+
+template <class T>
+void tracePieces(ShapeRef a, ShapeRef b, const RelativeMotion& motion, Trace& trace) {
+  int number = 0;
+  for (const PieceSpan<T>& piece : pieceSpans<T>(a, b, motion)) {
+    trace.add(stepOf(number++, StepGroup::distance, piece.span, motion));
+  }
+}
+
+void tracePlane(ShapeRef shape, const Plane& plane, const RelativeMotion& motion, Trace& trace) {
+  const auto [core, radius] = roundedPolytopeOf(shape);
+  trace.add(certified([&, &polytope = core, r = radius]<class T>() {
+    const Vec3& reference = polytope.reference();
+    const MovingRow<T> row =
+        rowBesidePlane<T>(polytope.in<T>(reference), r, reference, plane, motion.velocity<T>());
+    Step step = stepOf(0, StepGroup::plane, row.span(), motion);
+    step.axis = unitOf(vectorOf<T>(plane.normal));
+    return step;
+  }));
+}
+
+bool isRounded(ShapeRef a, ShapeRef b) { return radiusOf(a) > 0 || radiusOf(b) > 0; }
+bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<Ray>().bounded(); }
+
+/** What a part of a shape is called; empty: the shape as a whole. */
+std::string nameOfPart(Kind kind, const PartOf& part) {
+  std::string name;
+  switch (kind) {
+    case Kind::segment:
+    case Kind::ray:
+    case Kind::capsule:
+      return part.end[0] == 0 ? "" : (part.end[0] < 0 ? "start" : "end");
+    case Kind::aabb:
+    case Kind::obb:
+      for (std::size_t i = 0; i < 3; ++i) {
+        if (part.end[i] != 0) {
+          name += part.end[i] < 0 ? "−" : "+";
+          name += "xyz"[i];
+        }
+      }
+      return name;
+    case Kind::triangle:
+      for (const int corner : part.corner) {
+        if (corner >= 0) {
+          name += "abc"[corner];
+        }
+      }
+      return name;
+    case Kind::parallelogram: {
+      // by the ends of ab and ac: both at the start a, both at the end d
+      constexpr std::array<std::string_view, 9> kNames{"a",  "ab", "b",  "ac", "abcd",
+                                                       "bd", "c",  "cd", "d"};
+      return std::string(kNames.at(at((part.end[1] + 1) * 3 + part.end[0] + 1)));
+    }
+    case Kind::hull:
+      for (const int corner : part.corner) {
+        if (corner >= 0) {
+          name.append("v").append(std::to_string(corner));
+        }
+      }
+      return name;
+    default:
+      return name;
+  }
+}
+
+std::string nameOfPiece(Kind kindA, Kind kindB, const PieceOf& piece) {
+  const std::string a = nameOfPart(kindA, piece.a);
+  const std::string b = nameOfPart(kindB, piece.b);
+  std::string name;
+  if (!a.empty()) {
+    name.append("{a}.").append(a);
+  }
+  if (!a.empty() && !b.empty()) {
+    name.append("×");
+  }
+  if (!b.empty()) {
+    name.append("{b}.").append(b);
+  }
+  return name.empty() ? "|{a} − {b}|" : name;
+}
+
+template <class T>
+std::string nameOfPiece(ShapeRef a, ShapeRef b, int candidate) {
+  const Motion motion;
+  const auto pieces = pieceSpans<T>(a, b, RelativeMotion(motion));
+  return candidate < static_cast<int>(pieces.size())
+             ? nameOfPiece(a.kind(), b.kind(), pieces[at(candidate)].parts)
+             : "";
+}
+
+}  // namespace
+
+void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
+  const RelativeMotion relative(motion);
+  if (b.kind() == Kind::plane) {
+    tracePlane(a, b.as<Plane>(), relative, trace);
+  } else if (a.kind() == Kind::plane) {
+    const Motion other{motion.velocityB, motion.velocityA, motion.duration};
+    tracePlane(b, a.as<Plane>(), RelativeMotion(other), trace);
+  } else if (!isRounded(a, b)) {
+    tracePolytopes(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope, relative, trace);
+  } else if (endsAtRoot(a) || endsAtRoot(b)) {
+    tracePieces<Root>(a, b, relative, trace);
+  } else {
+    tracePieces<Exact>(a, b, relative, trace);
+  }
+}
+
+std::string rowName(ShapeRef a, ShapeRef b, int candidate) {
+  if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
+    return nameOf({a.kind() == Kind::plane ? CandidateType::planeA : CandidateType::planeB},
+                  a.kind(), b.kind());
+  }
+  if (isRounded(a, b)) {
+    return endsAtRoot(a) || endsAtRoot(b) ? nameOfPiece<Root>(a, b, candidate)
+                                          : nameOfPiece<Exact>(a, b, candidate);
+  }
+  const std::vector<Candidate> axes =
+      movingAxesOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);
+  return candidate < static_cast<int>(axes.size()) ? nameOf(axes[at(candidate)], a.kind(), b.kind())
+                                                   : "";
+}
+
+}  // namespace collision

@@ -1,0 +1,22 @@
+// The rows of a pair in motion, each with the times at which it doesn't separate: what
+// explainCast() records, and their names.
+//
+// Of polytopes and planes the two meet while all rows are open. Of rounded shapes a row is a piece
+// of the boundary of the cores' differences, and the two meet while one is open: while the moving
+// point is as near to it as the radii.
+#pragma once
+
+#include <string>
+
+#include "collision/motion.h"
+#include "motion/relative_motion.h"
+
+namespace collision {
+
+/** Of two shapes of which none is a mesh, and not both of which go on forever. */
+void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace);
+
+/** {a} and {b} stand for the shapes' names; empty for what is no row of these two. */
+std::string rowName(ShapeRef a, ShapeRef b, int candidate);
+
+}  // namespace collision
