@@ -172,6 +172,21 @@ void checkParts(const oracle::Passing& passing, oracle::CastOutcome outcome,
   }
 }
 
+/** The same, with every step recorded. */
+void checkExplained(const CastCase& given, const Cast& cast, Findings& findings) {
+  const collision::ShapeCell a = coreShape(given.shapes.a);
+  const collision::ShapeCell b = coreShape(given.shapes.b);
+  collision::Trace trace;
+  const Cast explained = collision::explainCast(a, b, coreMotion(given.motion), trace);
+  const bool isAlike = explained.outcome == cast.outcome && isSame(explained.tEnter, cast.tEnter) &&
+                       isSame(explained.tExit, cast.tExit) &&
+                       explained.startsInside == cast.startsInside &&
+                       explained.candidate == cast.candidate && explained.against == cast.against;
+  findings.expect(
+      isAlike, "explained", outcomeName(static_cast<int>(cast.outcome)) + " " + textOf(cast.tEnter),
+      outcomeName(static_cast<int>(explained.outcome)) + " " + textOf(explained.tEnter));
+}
+
 }  // namespace
 
 BothCasts castsOf(const CastCase& given) {
@@ -194,6 +209,9 @@ CastFindings checkCast(const CastCase& given, const BothCasts& casts, bool numbe
   }
   oracle::Passing passing(given.shapes.a, given.shapes.b, given.motion);
   result = checkTimes(passing, oracle::outcome(given.shapes.a, given.shapes.b), casts);
+  if (numbers && !result.isWrong) {
+    checkExplained(given, casts[0], findings);
+  }
   if (numbers && !result.isWrong && result.outcome > 0) {
     const Case reversed{given.shapes.b, given.shapes.a, given.shapes.family};
     const Motion back = exchanged(given.motion);
