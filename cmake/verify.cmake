@@ -12,6 +12,7 @@ add_library(collision_oracle STATIC
   tests/oracle/ball_outcome.cpp
   tests/oracle/body.cpp
   tests/oracle/cases.cpp
+  tests/oracle/cast.cpp
   tests/oracle/distance.cpp
   tests/oracle/extent.cpp
   tests/oracle/hand_cases.cpp
@@ -19,7 +20,9 @@ add_library(collision_oracle STATIC
   tests/oracle/outcome.cpp
   tests/oracle/outcome_by_programming.cpp
   tests/oracle/parameter.cpp
-  tests/oracle/rough_gap.cpp)
+  tests/oracle/point_set.cpp
+  tests/oracle/rough_gap.cpp
+  tests/oracle/whole_nearest.cpp)
 target_include_directories(collision_oracle PUBLIC tests)
 target_compile_options(collision_oracle PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
 target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings)
@@ -27,7 +30,7 @@ target_link_libraries(collision_oracle PUBLIC gmp_cxx PRIVATE collision_warnings
 set_source_files_properties(tests/oracle/outcome_by_programming.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 collision_unite(collision_oracle)
-add_executable(collision_oracle_tests tests/oracle/oracle_test.cpp)
+add_executable(collision_oracle_tests tests/oracle/cast_test.cpp tests/oracle/oracle_test.cpp)
 target_compile_options(collision_oracle_tests PRIVATE ${COLLISION_CHECKER_SPEED} -ffp-contract=off)
 target_link_libraries(collision_oracle_tests PRIVATE
   collision_oracle collision_warnings GTest::gtest_main)
@@ -36,8 +39,11 @@ target_link_libraries(collision_oracle_tests PRIVATE
 add_library(collision_verification STATIC
   tests/verify/alter.cpp
   tests/verify/candidate_axes.cpp
+  tests/verify/cast_families.cpp
+  tests/verify/cast_hulls.cpp
   tests/verify/check.cpp
   tests/verify/check_axes.cpp
+  tests/verify/check_cast.cpp
   tests/verify/check_certificate.cpp
   tests/verify/check_contact.cpp
   tests/verify/check_contains.cpp
@@ -55,6 +61,7 @@ add_library(collision_verification STATIC
   tests/verify/families.cpp
   tests/verify/flip.cpp
   tests/verify/replay.cpp
+  tests/verify/replay_cast.cpp
   tests/verify/report.cpp)
 target_compile_options(collision_verification PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verification
@@ -66,12 +73,16 @@ target_link_libraries(collision_verify PRIVATE collision_verification collision_
 add_executable(collision_verify_meshes tests/verify/meshes_main.cpp)
 target_compile_options(collision_verify_meshes PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verify_meshes PRIVATE collision_verification collision_warnings)
+add_executable(collision_verify_casts tests/verify/casts_main.cpp)
+target_compile_options(collision_verify_casts PRIVATE ${COLLISION_CHECKER_SPEED})
+target_link_libraries(collision_verify_casts PRIVATE collision_verification collision_warnings)
 add_executable(collision_verify_tests
-  tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
+  tests/verify/casts_test.cpp tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
 target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 collision_unite(collision_verify_tests)
 target_compile_definitions(collision_verify_tests PRIVATE
-  COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl")
+  COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl"
+  COLLISION_FOUND_CASTS="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found_casts.jsonl")
 target_link_libraries(collision_verify_tests PRIVATE
   collision_verification collision_warnings GTest::gtest_main)
 collision_add_tests(collision_verify_tests 2)
@@ -98,6 +109,14 @@ endif()
 add_test(NAME "Verify.HullsAndMeshes"
   COMMAND collision_verify_meshes --rays ${COLLISION_VERIFY_RAYS}
     --outcomes ${COLLISION_VERIFY_OUTCOMES} --seed ${COLLISION_VERIFY_SEED})
+
+# The same of two shapes in motion.
+set(COLLISION_VERIFY_CASTS 8800)
+if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
+  set(COLLISION_VERIFY_CASTS 1100)
+endif()
+add_test(NAME "Verify.${COLLISION_VERIFY_CASTS}CastsOfSeed${COLLISION_VERIFY_SEED}"
+  COMMAND collision_verify_casts --cases ${COLLISION_VERIFY_CASTS} --seed ${COLLISION_VERIFY_SEED})
 
 # The public corpus: `cmake --build build/native --target corpus` writes it anew.
 add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)

@@ -5,19 +5,10 @@
 // hull, by Wolfe's algorithm, ended by its certificate. Slow, and sharing no method with outcome.h.
 #pragma once
 
-#include <array>
-#include <vector>
-
+#include "point_set.h"
 #include "shape.h"
 
 namespace oracle {
-
-/** The convex hull of points, turned by a quaternion xyzw and moved. */
-struct PosedPoints {
-  std::vector<std::array<double, 3>> points;
-  std::array<double, 3> position{};
-  std::array<double, 4> rotation{0, 0, 0, 1};
-};
 
 Outcome outcomeByProgramming(const Shape& a, const Shape& b);
 Outcome outcomeByProgramming(const Shape& a, const PosedPoints& b);

@@ -168,6 +168,8 @@ std::vector<Exact3> axesOf(const collision::Candidate& candidate, const Shape& a
     case planes:
       return {cross(normalOf(a), normalOf(b))};
     case distance:
+    case acrossMotion:  // of casts alone
+    case alongMotion:
       return {};
     case parameter:
       return curveOnFlat ? std::vector<Exact3>{normalOf(b)} : std::vector<Exact3>{};
