@@ -60,10 +60,11 @@ class PlanePair {
     const Vec3& reference = shape_.polytope.reference();
     const MovingRow<T> row = rowBesidePlane<T>(shape_.polytope.in<T>(reference), shape_.radius,
                                                reference, plane_, motion_.velocity<T>());
-    RowTimes<T> times(motion_, row.hasNoWidth() ? 2 : 3);
-    times.keep(0, row);
-    axis = vectorOf<T>(row.slope.sign() == Sign::negative ? -plane_.normal : plane_.normal);
-    return times.times();
+    RowTimes<T> rows(motion_, row.hasNoWidth() ? 2 : 3);
+    rows.keep(0, row);
+    const CastTimes<T> times = rows.times();
+    axis = vectorOf<T>(times.sense == Sign::negative ? -plane_.normal : plane_.normal);
+    return times;
   }
 
  private:

@@ -77,8 +77,10 @@ void RowTimes<T>::keep(int candidate, const MovingRow<T>& row) {
   const Sign sense = row.slope.sign();
   const bool isFlat = dimension_ < 3 && row.hasNoWidth();
   if (sense == Sign::zero) {
-    if (span.isEmpty && apart_ < 0) {
-      apart_ = candidate;
+    if (span.isEmpty && apart_.candidate < 0) {
+      const auto& [a, b, q, d] = row.below;
+      const bool isBelow = !row.endlessBelow && signOf(a, b, q) == Sign::negative;
+      apart_ = {candidate, isBelow ? Sign::positive : Sign::negative};
     }
     hasRoom_ = hasRoom_ && (isFlat || span.hasRoom);
   } else if (isFlat) {
@@ -95,8 +97,8 @@ void RowTimes<T>::keep(int candidate, const MovingRow<T>& row) {
 
 template <class T>
 CastTimes<T> RowTimes<T>::times() const {
-  if (apart_ >= 0) {
-    return {.candidate = apart_};
+  if (apart_.candidate >= 0) {
+    return {.candidate = apart_.candidate, .sense = apart_.sense};
   }
   if (!crossings_.empty()) {
     return timesOfFlat();
@@ -107,7 +109,7 @@ CastTimes<T> RowTimes<T>::times() const {
     const bool isExit = opens_.candidate() < 0;
     times.candidate = isExit ? closes_.candidate() : opens_.candidate();
     times.against = isExit ? -1 : closes_.candidate();
-    times.sense = isExit ? closes_.sense() : opens_.sense();
+    times.sense = isExit ? -closes_.sense() : opens_.sense();
     return times;
   }
   opens_.settle();

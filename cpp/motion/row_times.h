@@ -23,7 +23,7 @@ struct CastTimes {
   TimeSpan<T> span{};  // where they meet
   int candidate = -1;  // as Cast has them
   int against = -1;
-  Sign sense = Sign::zero;  // whether a goes along the candidate's axis or against it
+  Sign sense = Sign::zero;  // whether the candidate's axis leads from a to b or against that
 };
 
 /**
@@ -74,6 +74,10 @@ class RowTimes {
   [[nodiscard]] CastTimes<T> times() const;
 
  private:
+  struct Limit {
+    int candidate = -1;
+    Sign sense = Sign::zero;  // as CastTimes has it
+  };
   /** The one time at which a row without width is open. */
   struct Crossing {
     QuadraticSurd<T> time;
@@ -88,7 +92,7 @@ class RowTimes {
   LastTime<T> opens_;
   LastTime<T> closes_;
   std::vector<Crossing> crossings_;
-  int apart_ = -1;       // the first that always separates
+  Limit apart_;          // the first that always separates
   bool hasRoom_ = true;  // in the rows along which nothing moves
 };
 

@@ -45,7 +45,9 @@ struct Cast {
   int candidate = -1;
   /** Of shapes that never meet: the row that `candidate` excludes; −1: it needs no other. */
   int against = -1;
-  Vec3 axis = kNoPoint;    // unit, from a to b: what separates them just before tEnter
+  /** Unit, from a to b: what separates them just before tEnter; of those that never meet the row's.
+   */
+  Vec3 axis = kNoPoint;
   Vec3 pointA = kNoPoint;  // a common point at tEnter as both have it, within 2⁻⁴⁰ of their size
   Vec3 pointB = kNoPoint;
   int triangleA = -1;  // of a mesh the triangle that this is about, −1: none
