@@ -80,6 +80,13 @@ EMSCRIPTEN_KEEPALIVE int worldPairCast(World* world, int kindA, int kindB, int e
   world->preparePair(kindA, kindB);
   return world->cast(explains != 0);
 }
+/** See WireWorld::castAmong. */
+EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,
+                                   int all) {
+  return world->castAmong({count, {group, mask}}, all != 0);
+}
+/** Of the query slot and one that it meets, which has an answer. */
+EMSCRIPTEN_KEEPALIVE int worldCastAt(World* world, int slot) { return world->castAt(slot); }
 /** The place of the text, until the next cast. */
 EMSCRIPTEN_KEEPALIVE const void* worldCastNames() {
   static collision::Buffer<char>::Place place;

@@ -15,7 +15,7 @@ export const StepGroup = {
   barycentric: 8, // u, v, w against what is inside
   distance: 9, // a distance against radii
 } as const;
-export const StepUnit = { meter: 0, parameter: 1, ratio: 2 } as const;
+export const StepUnit = { meter: 0, parameter: 1, ratio: 2, time: 3 } as const;
 export const DecidedBy = { filter: 0, exact: 1 } as const;
 export const Side = { none: -1, front: 0, back: 1, straddling: 2 } as const;
 export const Facing = { none: -1, front: 0, back: 1 } as const;

@@ -1,6 +1,7 @@
 #include "motion/convex_cast.h"
 
 #include "collision/collision.h"
+#include "collision/motion.h"
 #include "motion/guessed_pieces.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
@@ -161,6 +162,36 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
     cast.axis = cast.startsInside ? kNoPoint : start.witness.axis;
   }
   return cast;
+}
+
+namespace {
+
+/** When two that meet do first, exactly; of what has no such number rounded. */
+QuadraticSurd<Exact> startOf(ShapeRef first, ShapeRef second, const Motion& motion) {
+  const RelativeMotion relative(motion);
+  if (isMesh(first) || isMesh(second)) {
+    return QuadraticSurd<Exact>::of(cast(first, second, motion).tEnter);
+  }
+  const ShapeCell a = withoutEmptyRay(first);
+  const ShapeCell b = withoutEmptyRay(second);
+  ExactVec3 axis;
+  if (relative.isNone()) {
+    return {};
+  }
+  if (b.kind() == Kind::plane) {
+    return PlanePair(a, b.as<Plane>(), relative).times<Exact>(axis).span.from;
+  }
+  if (radiusOf(a) > 0 || radiusOf(b) > 0) {
+    const RoundedTimes<Root> times = roundedTimes(a, b, relative);
+    return nearlyRational(times.times.span.from);  // which is exact where no ray ends
+  }
+  return PolytopePair(a, b, relative).times<Exact>(axis).span.from;
+}
+
+}  // namespace
+
+Sign compareStarts(ShapeRef moving, ShapeRef first, ShapeRef second, const Motion& motion) {
+  return compare(startOf(moving, first, motion), startOf(moving, second, motion));
 }
 
 }  // namespace collision

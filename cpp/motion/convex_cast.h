@@ -2,10 +2,18 @@
 #pragma once
 
 #include "collision/motion.h"
+#include "number/sign.h"
 
 namespace collision {
 
 /** As cast(), but for the points; both valid, and not both of them go on forever. */
 Cast castOfConvex(ShapeRef a, ShapeRef b, const Motion& motion);
+
+/**
+ * Sign of when a shape that moves first meets `first` minus when it meets `second`; it does meet
+ * them, and neither moves. Exact but of meshes and of rays that end, whose times are compared as
+ * they are rounded.
+ */
+Sign compareStarts(ShapeRef moving, ShapeRef first, ShapeRef second, const Motion& motion);
 
 }  // namespace collision

@@ -43,14 +43,30 @@ class BoxBoxRows {
                                      const Vector3<T>& between, const T& size)
       : rows_(a, b, between), faces_(kFaces.bound(size)), edges_(kEdges.bound(size)) {}
 
+  /** A row with the bound of its gap, which is one of its parts, too. */
+  struct BoundedRow {
+    AxisRow<T> row;
+    T bound;
+
+    COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> gap() const { return {row.gap(), bound}; }
+  };
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedRow faceA(int i) const {
+    return {rows_.alongFaceA(i), faces_};
+  }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedRow faceB(int i) const {
+    return {rows_.alongFaceB(i), faces_};
+  }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedRow edges(int i, int j) const {
+    return {rows_.alongEdges(i, j), edges_};
+  }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceA(int i) const {
-    return {rows_.alongFaceA(i).gap(), faces_};
+    return faceA(i).gap();
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceB(int i) const {
-    return {rows_.alongFaceB(i).gap(), faces_};
+    return faceB(i).gap();
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongEdges(int i, int j) const {
-    return {rows_.alongEdges(i, j).gap(), edges_};
+    return edges(i, j).gap();
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::faceA) {
@@ -92,6 +108,24 @@ COLLISION_ALWAYS_INLINE inline BoxBoxRows<NumberOf<A>, StraightAxes> rowsOf(cons
   const auto between = (b.center - a.min) + (b.center - a.max);
   const auto size = withinRange(2 * (sizeOf(between) + sum(lengths) + sum(b.halfExtents)));
   return {{lengths, {}}, {b.lengths(), roundedFrame(b)}, between, size};
+}
+
+/**
+ * The same of a velocity in place of the way between the centers: AxisRow::along is how fast that
+ * leads along the axis, by the same factor.
+ */
+template <BoxShape A, OfKind<Kind::obb> B>
+COLLISION_ALWAYS_INLINE inline auto rowsOf(const A& a, const B& b,
+                                           const Vector3<NumberOf<A>>& velocity) {
+  const auto twice = velocity + velocity;
+  const auto size = withinRange(2 * sizeOf(velocity));
+  if constexpr (A::kKind == Kind::obb) {
+    return BoxBoxRows<NumberOf<A>, ScaledAxes>{
+        {a.lengths(), roundedFrame(a)}, {b.lengths(), roundedFrame(b)}, twice, size};
+  } else {
+    return BoxBoxRows<NumberOf<A>, StraightAxes>{
+        {a.lengths(), {}}, {b.lengths(), roundedFrame(b)}, twice, size};
+  }
 }
 
 }  // namespace collision

@@ -34,12 +34,16 @@ double inverseOf(double component) {
 
 float RaySlabs::limitOf(double parameter) { return floatAbove(parameter * (1 + kBoxSlack)); }
 
-RaySlabs::RaySlabs(const Ray& ray) : end_(limitOf(endOf(ray))) {
+RaySlabs::RaySlabs(const Ray& ray)
+    : RaySlabs({ray.origin, ray.origin}, ray.direction, endOf(ray)) {}
+
+RaySlabs::RaySlabs(const Bounds& moving, const Vec3& velocity, double end) : end_(limitOf(end)) {
   for (int axis = 0; axis < 3; ++axis) {
-    const bool isBackward = std::signbit(ray.direction[axis]);
-    const double inverse = inverseOf(ray.direction[axis]);
-    const float below = floatBelow(ray.origin[axis]);
-    const float above = floatAbove(ray.origin[axis]);
+    const bool isBackward = std::signbit(velocity[axis]);
+    const double inverse = inverseOf(velocity[axis]);
+    // The side in front meets the nearer plane of a box, the one behind leaves the farther.
+    const float below = floatBelow(moving.min[axis]);
+    const float above = floatAbove(moving.max[axis]);
     slabs_[at(axis)] = {isBackward, isBackward ? below : above, isBackward ? above : below,
                         static_cast<float>(inverse * (1 - kBoxSlack)),
                         static_cast<float>(inverse * (1 + kBoxSlack))};

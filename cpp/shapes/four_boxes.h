@@ -32,12 +32,14 @@ struct alignas(16) FourBoxes {
 using OfFourBoxes = Lanes<float>;
 
 /**
- * Where a ray enters boxes: parameters along its direction.
- * Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
+ * Where a ray enters boxes, or when a box that moves straight meets them: parameters along its
+ * direction. Source: Kay, Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
  */
 class RaySlabs {
  public:
   explicit RaySlabs(const Ray& ray);
+  /** A box with a velocity, from the time 0 to an end. */
+  RaySlabs(const Bounds& moving, const Vec3& velocity, double end);
 
   /** No parameter of the ray is greater. */
   [[nodiscard]] float end() const { return end_; }

@@ -150,7 +150,11 @@ void writeCodes(Json& json) {
   json.names("stepStatus", NameList{"overlaps", "touches", "separates", "skipped"});
   json.names("stepGroup", NameList{"worldAxis", "faceA", "faceB", "edgeEdge", "flat", "plane",
                                    "slab", "range", "barycentric", "distance"});
-  json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
+  if constexpr (kHasHulls) {
+    json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
+  } else {
+    json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
+  }
   if constexpr (kHasHulls) {
     json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
   }

@@ -81,6 +81,11 @@ void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, con
   });
 }
 
+void Queries::visitAlong(const RaySlabs& way, const std::function<void(int)>& look,
+                         const std::function<float()>& limit) {
+  visitNearest(way, look, limit);
+}
+
 void Queries::nearAreAll() {
   near_.clear();
   for (int slot = 0; slot < length_; ++slot) {

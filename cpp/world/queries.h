@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cmath>
+#include <functional>
 #include <span>
 #include <vector>
 
 #include "curve/hit_order.h"
 #include "number/quadratic_surd.h"
+#include "shapes/four_boxes.h"
 #include "world/deadline.h"
 #include "world/evaluation.h"
 #include "world/slot_tests.h"
@@ -58,6 +60,13 @@ class Queries {
    * the first slot.
    */
   int takeNearestHit();
+  /**
+   * look(slot) of those started with that may be met along the way before limit(), near ones first;
+   * some that are not.
+   */
+  void visitAlong(const RaySlabs& way, const std::function<void(int)>& look,
+                  const std::function<float()>& limit);
+
   /** The options of this raycast. */
   [[nodiscard]] const HitOptions& castOptions() const { return castOptions_; }
 

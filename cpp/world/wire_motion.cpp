@@ -1,6 +1,10 @@
-// Casts of two slots, for JavaScript.
+// Casts of slots, for JavaScript.
+#include <algorithm>
+
 #include "collision/motion.h"
 #include "shapes/traits.h"
+#include "world/casts.h"
+#include "world/record_list.h"
 #include "world/wire_world.h"
 
 namespace collision {
@@ -25,13 +29,22 @@ int WireWorld::cast(bool explains) {
     writeVerdict(testSlots(slots_, 0, 1, {}));
     return kInvalidPair;
   }
-  const Motion motion = motionAt(scratch_.data());
-  if (const Fault fault = checkMotion(motion)) {
+  const int fault = checkMotionInScratch();
+  return fault != 0 ? fault : cast(0, 1, explains);
+}
+
+int WireWorld::checkMotionInScratch() {
+  const Fault fault = checkMotion(motionAt(scratch_.data()));
+  if (fault) {
     scratch_[0] = fault.index;
-    return kMotionFault - static_cast<int>(fault.reason);
   }
-  const ShapeCell& a = slots_[0];
-  const ShapeCell& b = slots_[1];
+  return fault ? kMotionFault - static_cast<int>(fault.reason) : 0;
+}
+
+int WireWorld::cast(int first, int second, bool explains) {
+  const Motion motion = motionAt(scratch_.data());
+  const ShapeCell& a = slots_[first];
+  const ShapeCell& b = slots_[second];
   trace_.clear();
   const Cast found = explains ? explainCast(a, b, motion, trace_) : collision::cast(a, b, motion);
   if (found.outcome == CastOutcome::invalid) {
@@ -51,5 +64,36 @@ int WireWorld::cast(bool explains) {
   }
   return writeTrace();
 }
+
+int WireWorld::castAmong(const Queries::Among& among, bool all) {
+  const int query = slots_.querySlot();
+  if (!slots_.usable(query)) {
+    return kInvalidQuery;
+  }
+  const Kind kind = slots_[query].kind();
+  if (kind == Kind::plane || kind == Kind::ray) {
+    return kBothGoOn;
+  }
+  if (const int fault = checkMotionInScratch(); fault != 0) {
+    return fault;
+  }
+  const Motion motion = motionAt(scratch_.data());
+  WorldCasts casts(slots_, queries_);
+  if (!all) {
+    const int first = casts.first(among, motion);
+    hits_[0] = first;
+    return first < 0 ? 0 : 1;
+  }
+  clear(hits_, hitCount_, kHitStride);
+  hitCount_ = 0;
+  const std::vector<int>& found = casts.all(among, motion);
+  if (!makeRoom(hits_, found.size(), 1)) {
+    return kNoRoom;
+  }
+  std::copy(found.begin(), found.end(), hits_.data());
+  return static_cast<int>(found.size());
+}
+
+int WireWorld::castAt(int slot) { return cast(slots_.querySlot(), slot, false); }
 
 }  // namespace collision

@@ -90,6 +90,15 @@ class WireWorld {
    */
   int cast(bool explains);
   static constexpr int kMotionFault = -100;
+  /**
+   * The slots, of these, that the shape in the query slot meets as it moves with the motion in
+   * scratch(), in order of time, or with `all` not set the first: a double each in hits(). Answers
+   * how many, kNoRoom, kInvalidQuery, kBothGoOn where it is a plane or ray, or as cast() of a
+   * motion.
+   */
+  int castAmong(const Queries::Among& among, bool all);
+  /** cast() of the query slot and another, without rows. */
+  int castAt(int slot);
   /** Lines: the names of the last cast's candidate, of what that is against, and of each step. */
   static const std::string& castNames();
 
@@ -157,6 +166,10 @@ class WireWorld {
   int nearestOn(const TreeMesh& mesh);
 
  private:
+  /** 0, or what cast() answers of it. */
+  int checkMotionInScratch();
+  /** cast() of two usable slots. */
+  int cast(int a, int b, bool explains);
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);

@@ -9,6 +9,7 @@
 #include "shapes/visit_any.h"
 #include "wire/layout.h"
 #include "wire/room.h"
+#include "world/casts.h"
 #include "world/evaluation.h"
 #include "world/many_questions.h"
 #include "world/queries.h"
@@ -32,7 +33,8 @@ struct World::State {
   explicit State(int capacity)
       : slots(fits(capacity) ? capacity : 0, geometries),
         evaluation(slots),
-        queries(slots, evaluation) {}
+        queries(slots, evaluation),
+        casts(slots, queries) {}
 
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot < slots.capacity(); }
   [[nodiscard]] bool usable(int slot) { return exists(slot) && slots.usable(slot); }
@@ -44,6 +46,15 @@ struct World::State {
   }
 
   [[nodiscard]] ManyQuestions many() { return {slots, queries}; }
+
+  /** Whether there is something to cast, which is in the query slot then. */
+  bool startsCast(ShapeRef shape, const Motion& motion) {
+    const bool ends = shape.kind() != Kind::plane && shape.kind() != Kind::ray;
+    return ends && !checkMotion(motion) && !write(slots.querySlot(), shape);
+  }
+  [[nodiscard]] Cast castOf(int slot, const Motion& motion) {
+    return collision::cast(slots[slots.querySlot()], slots[slot], motion);
+  }
 
   /** Writes a shape into any slot, also that of queries. */
   Fault write(int slot, ShapeRef shape) {
@@ -124,6 +135,7 @@ struct World::State {
   Slots slots;
   Evaluation evaluation;
   Queries queries;
+  WorldCasts casts;
   int count = 0;
   bool isEvaluating = false;  // unfinished, and of the shapes that are in the slots
   std::vector<Meeting> meetings;
@@ -262,6 +274,29 @@ Status World::raycastAll(const Ray& ray, std::vector<RayHit>& hits, const HitOpt
   while (state_->queries.hasHits()) {
     const int slot = state_->queries.takeNearestHit();
     hits.push_back({slot, state_->queries.hitOf(slot, options).verdict.hit, {}});
+  }
+  return Status::finished;
+}
+
+WorldCast World::cast(ShapeRef shape, const Vec3& velocity, double duration,
+                      const Interaction& interaction) {
+  const Motion motion{velocity, {}, duration};
+  if (!state_->startsCast(shape, motion)) {
+    return {};
+  }
+  const int slot = state_->casts.first({state_->count, interaction}, motion);
+  return slot < 0 ? WorldCast{} : WorldCast{slot, state_->castOf(slot, motion)};
+}
+
+Status World::castAll(ShapeRef shape, const Vec3& velocity, double duration,
+                      std::vector<WorldCast>& casts, const Interaction& interaction) {
+  casts.clear();
+  const Motion motion{velocity, {}, duration};
+  if (!state_->startsCast(shape, motion)) {
+    return Status::invalid;
+  }
+  for (const int slot : state_->casts.all({state_->count, interaction}, motion)) {
+    casts.push_back({slot, state_->castOf(slot, motion)});
   }
   return Status::finished;
 }

@@ -4,7 +4,15 @@ export type { Projection, Separation } from './along.ts';
 export { Batch } from './batch.ts';
 export type { BatchOptions } from './batch-options.ts';
 export type { EvaluateOptions } from './budget.ts';
-export type { Cast, CastOutcome, CastRow, ExplainedCast, Motion } from './cast.ts';
+export type {
+  Cast,
+  CastOutcome,
+  CastRow,
+  ExplainedCast,
+  Motion,
+  WorldCast,
+  WorldCastOptions,
+} from './cast.ts';
 export type {
   CandidateType,
   Catalog,

@@ -1,19 +1,7 @@
-// The results of core.cast and core.explainCast: two shapes in straight motion.
+// What casts are asked for and answer: shapes in straight motion.
 import type { Vec3 } from '../scene/shape.ts';
-import type { Catalog } from './catalog.ts';
-import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
-import { BufferView, type Memory } from './memory.ts';
-import { requireOptions } from './options.ts';
-import { inMemory } from './out-of-memory.ts';
-import type { AnyShape } from './posed.ts';
-import type { Queries } from './queries.ts';
-import { offsetsOf, type StepOffsets, strideOf } from './records.ts';
-import { orNull, vector } from './result-decoder.ts';
-import { Outcome, SkipReason } from './results.ts';
-import { vectorArgument } from './vector-argument.ts';
+import type { InteractionOptions } from './interaction.ts';
 import type { Step } from './verdict.ts';
-import type { CoreModule } from './wasm/core.mjs';
-import type { WholeSlots } from './whole-slots.ts';
 
 /** How two shapes move: at the time t each stands where it was given, moved by its velocity times t. */
 export interface Motion {
@@ -86,168 +74,12 @@ export interface ExplainedCast extends Cast {
   readonly rows: readonly CastRow[];
 }
 
-const kNames = [
-  'outcome',
-  'decidedBy',
-  'startsInside',
-  'tEnter',
-  'tExit',
-  'candidate',
-  'against',
-  'axis',
-  'pointA',
-  'pointB',
-  'triangleA',
-  'triangleB',
-] as const;
-
-/** Codes that the core answers instead of the number of rows, see WireWorld::cast. */
-const kInvalidPair = -4;
-const kBothGoOn = -64;
-const kMotionFault = -100;
-const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
-  if (i === 6) return 'motion.duration';
-  return `motion.velocity${i < 3 ? 'A' : 'B'}[${i % 3}]`;
-});
-
-export class Casts {
-  readonly #module: CoreModule;
-  readonly #memory: Memory;
-  readonly #queries: Queries;
-  readonly #codes: Catalog['codes'];
-  readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
-  readonly #stepAt: StepOffsets;
-  readonly #stepStride: number;
-
-  constructor(
-    module: CoreModule,
-    memory: Memory,
-    queries: Queries,
-    stepAt: StepOffsets,
-    { codes, layout }: Catalog,
-  ) {
-    this.#module = module;
-    this.#memory = memory;
-    this.#queries = queries;
-    this.#codes = codes;
-    this.#at = offsetsOf(layout.cast ?? [], kNames);
-    this.#stepAt = stepAt;
-    this.#stepStride = strideOf(layout.step);
-  }
-
-  cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): Cast {
-    this.#ask('cast', slots, a, b, motion, 0);
-    return this.#read(slots.verdict, this.#texts());
-  }
-
-  explain(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
-    const count = this.#ask('explainCast', slots, a, b, motion, 1);
-    const texts = this.#texts();
-    const data = slots.steps;
-    const rows: CastRow[] = [];
-    for (let i = 0; i < count; i++) {
-      rows.push(this.#row(data, i * this.#stepStride, texts[2 + i] ?? ''));
-    }
-    const isRounded = rows.some(({ group }) => group === 'distance');
-    return {
-      ...this.#read(slots.verdict, texts),
-      meetWhile: isRounded ? 'one' : 'all',
-      rows,
-    };
-  }
-
-  /** The number of steps. */
-  #ask(
-    call: string,
-    slots: WholeSlots,
-    a: AnyShape,
-    b: AnyShape,
-    motion: Motion,
-    explains: 0 | 1,
-  ): number {
-    const numbers = numbersOf(call, motion);
-    const answer = this.#queries.answered(slots, a, b, () => {
-      slots.scratch.set(numbers);
-      const count = this.#module._worldPairCast(slots.alive(), slots.kindA, slots.kindB, explains);
-      // As other calls about a pair have it.
-      return count === kInvalidPair ? Outcome.invalid : count < 0 ? count : kFirstCount + count;
-    });
-    if (answer >= kFirstCount) return answer - kFirstCount;
-    if (answer === kBothGoOn) {
-      const kind = this.#queries.kindOf(slots, 1);
-      throw new InvalidArgumentError(call, 'b.kind', kind, 'bothEndless');
-    }
-    if (answer <= kMotionFault) {
-      const at = slots.scratch[0] as number;
-      const reason = this.#codes.reason[kMotionFault - answer] as ArgumentReason;
-      throw new InvalidArgumentError(call, kArguments[at] ?? 'motion', numbers[at], reason);
-    }
-    return inMemory(answer, 'all rows');
-  }
-
-  #texts(): string[] {
-    const view = new BufferView(this.#memory, Uint8Array, this.#module._worldCastNames());
-    return new TextDecoder().decode(view.current).split('\n');
-  }
-
-  #read(data: Float64Array, texts: readonly string[]): Cast {
-    const at = this.#at;
-    const triangle = (value: number) => (value < 0 ? null : value);
-    return {
-      outcome: (this.#codes.castOutcome as readonly CastOutcome[])[
-        data[at.outcome] as number
-      ] as CastOutcome,
-      decidedBy: this.#codes.decidedBy[data[at.decidedBy] as number] as Cast['decidedBy'],
-      startsInside: data[at.startsInside] !== 0,
-      tEnter: orNull(data[at.tEnter] as number),
-      tExit: orNull(data[at.tExit] as number),
-      row: texts[0] || null,
-      against: texts[1] || null,
-      axis: vector(data, at.axis),
-      pointA: vector(data, at.pointA),
-      pointB: vector(data, at.pointB),
-      triangleA: triangle(data[at.triangleA] as number),
-      triangleB: triangle(data[at.triangleB] as number),
-    };
-  }
-
-  #row(data: Float64Array, from: number, name: string): CastRow {
-    const at = this.#stepAt;
-    const codes = this.#codes;
-    const skipped = data[from + at.skipReason] as number;
-    return {
-      name,
-      group: codes.stepGroup[data[from + at.group] as number] as string,
-      status: codes.stepStatus[data[from + at.status] as number] as CastRow['status'],
-      skipReason:
-        skipped === SkipReason.none
-          ? null
-          : (codes.skipReason[skipped] as NonNullable<CastRow['skipReason']>),
-      opens: orNull(data[from + at.bMin] as number),
-      closes: orNull(data[from + at.bMax] as number),
-      axis: vector(data, from + at.axis),
-      decidedBy: codes.decidedBy[data[from + at.decidedBy] as number] as CastRow['decidedBy'],
-    };
-  }
+/** What a shape that moves meets in a world: a slot, whose shape is b of the cast. */
+export interface WorldCast extends Cast {
+  readonly slot: number;
 }
 
-/** Counts of steps as answers, apart from the codes of outcomes. */
-const kFirstCount = 16;
-
-/** The motion as the core takes it; each field is read once. */
-function numbersOf(call: string, motion: Motion): number[] {
-  if (motion === undefined) throw new InvalidArgumentError(call, 'motion', motion, 'missing');
-  requireOptions(call, motion, 'motion');
-  const { velocityA = kStanding, velocityB = kStanding, duration = 1, ...others } = motion;
-  for (const [name, value] of Object.entries(others)) {
-    throw new InvalidArgumentError(call, `motion.${name}`, value, 'unknownOption');
-  }
-  const a = vectorArgument(call, 'motion.velocityA', velocityA);
-  const b = vectorArgument(call, 'motion.velocityB', velocityB);
-  if (typeof duration !== 'number') {
-    throw new InvalidArgumentError(call, 'motion.duration', duration, 'wrongType');
-  }
-  return [...a, ...b, duration];
+export interface WorldCastOptions extends InteractionOptions {
+  /** Units of time, 0 or more, Infinity for no end; default 1. */
+  readonly duration?: number | undefined;
 }
-
-const kStanding: Vec3 = [0, 0, 0];

@@ -2,7 +2,8 @@
 import type { Obb, Quat, Ray, Vec3 } from '../scene/shape.ts';
 import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
-import { type Cast, Casts, type ExplainedCast, type Motion } from './cast.ts';
+import type { Cast, ExplainedCast, Motion } from './cast.ts';
+import { Casts } from './casts.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
@@ -141,7 +142,7 @@ export class Core extends FirstCore<AnyShape> {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
     const { createSlots, records, queries } = this.#parts;
-    return new World(createSlots(shapes), records, queries);
+    return new World(createSlots(shapes), records, queries, this.#casts);
   }
 
   /**

@@ -74,6 +74,14 @@ export class WholeSlots extends Slots {
     return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
   }
 
+  /** See `_worldCast` and `_worldCastAt`. */
+  castAmong(count: number, { group, mask }: Interaction, all: 0 | 1): number {
+    return this.#module._worldCast(this.alive(), count, group, mask, all);
+  }
+  castAt(slot: number): number {
+    return this.#module._worldCastAt(this.alive(), slot);
+  }
+
   /** @throws OutOfMemoryError */
   reserveMesh(doubles: number, indices: number): void {
     if (this.#module._worldReserveMesh(this.alive(), doubles, indices) === 0) {

@@ -1,7 +1,8 @@
 // Many shapes at once: slots in the core's memory, one call per frame.
-import type { Point, Ray } from '../scene/shape.ts';
+import type { Point, Ray, Vec3 } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
-import type { Distance } from './distance.ts';
+import type { WorldCast, WorldCastOptions } from './cast.ts';
+import type { Casts } from './casts.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
@@ -16,14 +17,12 @@ import {
   type RaycastOptions,
 } from './questions.ts';
 import type { Records } from './records.ts';
-import { type MeetingRecord, Outcome } from './results.ts';
+import type { MeetingRecord } from './results.ts';
+import { SlotTests } from './slot-tests.ts';
 import { type TransformOptions, writeTransforms } from './transforms.ts';
-import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
-export class World {
-  /** The number of shapes it can hold. */
-  readonly capacity: number;
+export class World extends SlotTests {
   /**
    * How many slots, from 0 on, take part in evaluate and raycasts; `set` raises it. Empty slots among
    * them are ignored.
@@ -33,14 +32,16 @@ export class World {
   readonly #evaluation: Evaluation;
   readonly #queries: Queries;
   readonly #questions: Questions;
+  readonly #casts: Casts;
 
   /** @internal By core.createWorld. */
-  constructor(slots: WholeSlots, records: Records, queries: Queries) {
+  constructor(slots: WholeSlots, records: Records, queries: Queries, casts: Casts) {
+    super(slots, queries);
     this.#slots = slots;
+    this.#casts = casts;
     this.#evaluation = new Evaluation(slots, records);
     this.#queries = queries;
     this.#questions = new Questions(slots, queries);
-    this.capacity = slots.capacity;
   }
 
   /**
@@ -82,7 +83,7 @@ export class World {
 
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
   set(slot: number, shape: AnyShape): void {
-    this.#checkSlot(slot);
+    this.checkSlot(slot);
     this.#evaluation.invalidate();
     try {
       this.#queries.put(this.#slots, slot, shape, slot);
@@ -94,12 +95,12 @@ export class World {
   }
 
   get(slot: number): AnyShape | null {
-    this.#checkSlot(slot);
+    this.checkSlot(slot);
     return this.#slots.read(slot);
   }
 
   clear(slot: number): void {
-    this.#checkSlot(slot);
+    this.checkSlot(slot);
     this.#evaluation.invalidate();
     this.#slots.clear(slot);
   }
@@ -119,7 +120,7 @@ export class World {
 
   /** Throws InvalidShapeError, which says what is wrong, where invalid numbers were written into a slot. */
   refresh(slot: number): void {
-    this.#checkSlot(slot);
+    this.checkSlot(slot);
     this.#evaluation.invalidate();
     this.#queries.check(this.#slots, slot, slot);
   }
@@ -182,43 +183,6 @@ export class World {
   }
 
   /**
-   * Do the shapes of two slots meet, if only in a point? Nothing else is computed.
-   * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot
-   */
-  meets(a: number, b: number): boolean {
-    this.#checkSlot(a);
-    this.#checkSlot(b);
-    return this.#queries.outcome(this.#slots, a, b) !== Outcome.apart;
-  }
-
-  /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
-  outcome(a: number, b: number): OutcomeName {
-    this.#checkSlot(a);
-    this.#checkSlot(b);
-    return this.#queries.outcomeName(this.#queries.outcome(this.#slots, a, b));
-  }
-
-  /** How the shapes of two slots meet, or what separates them. Throws as `meets` does. */
-  test(a: number, b: number): Verdict {
-    this.#checkSlot(a);
-    this.#checkSlot(b);
-    return this.#queries.test(this.#slots, a, b);
-  }
-
-  explain(a: number, b: number): Explanation {
-    this.#checkSlot(a);
-    this.#checkSlot(b);
-    return this.#queries.explain(this.#slots, a, b);
-  }
-
-  /** The distance or penetration depth of two shapes. */
-  distance(a: number, b: number): Distance {
-    this.#checkSlot(a);
-    this.#checkSlot(b);
-    return this.#queries.distance(this.#slots, a, b);
-  }
-
-  /**
    * The shape that a ray hits first, null when there is none.
    * @throws InvalidShapeError for an invalid ray, InvalidArgumentError naming the option at fault
    */
@@ -252,6 +216,23 @@ export class World {
   }
 
   /**
+   * What a shape meets first as it moves with a velocity, in meters a unit of time, while the world stands still; by
+   * exact times, of equal ones the first slot. null when there is nothing.
+   * @throws InvalidShapeError for an invalid shape, InvalidArgumentError naming the number or option at fault, or a
+   * plane or ray
+   */
+  cast(shape: AnyShape, velocity: Vec3, options?: WorldCastOptions): WorldCast | null {
+    const count = this.#checkedCount();
+    return this.#casts.among(this.#slots, count, shape, velocity, options, false)[0] ?? null;
+  }
+
+  /** All that it meets, in order of time; equal times in the order of slots. Throws as `cast` does. */
+  castAll(shape: AnyShape, velocity: Vec3, options?: WorldCastOptions): WorldCast[] {
+    const count = this.#checkedCount();
+    return this.#casts.among(this.#slots, count, shape, velocity, options, true);
+  }
+
+  /**
    * The slots whose shapes meet this one, ascending.
    * @throws InvalidShapeError for an invalid shape, InvalidArgumentError naming the option at fault,
    * OutOfMemoryError for too many slots
@@ -276,15 +257,6 @@ export class World {
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')](): void {
     this.dispose();
-  }
-
-  #checkSlot(slot: number): void {
-    this.#slots.alive();
-    if (!Number.isInteger(slot) || slot < 0 || slot >= this.capacity) {
-      throw new WorldError(
-        `slot is ${shown(slot)}: this world has the slots 0 to ${this.capacity - 1}`,
-      );
-    }
   }
 
   #checkedCount(): number {

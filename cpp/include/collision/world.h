@@ -20,6 +20,7 @@
 #include "collision/interaction.h"
 #include "collision/interval.h"
 #include "collision/measures.h"
+#include "collision/motion.h"
 #include "collision/shape_cell.h"
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
@@ -40,6 +41,12 @@ struct RayHit {
   int slot = -1;  // −1: none
   Hit hit;        // where the ray meets its shape
   Fault fault;    // of an invalid ray
+};
+
+/** What a shape that moves meets in a world that stands still. */
+struct WorldCast {
+  int slot = -1;  // −1: none
+  Cast cast;      // of the shape, a, and that of the slot
 };
 
 struct NearestShape {
@@ -145,6 +152,16 @@ class World {
    */
   Status raycasts(std::span<const Ray> rays, std::span<int> slots, std::span<double> t,
                   const HitOptions& options = {}, const Interaction& interaction = {});
+  /**
+   * The shape that another one meets first as it moves with a velocity, in meters a unit of time,
+   * for so many of these; by exact times, of equal ones that of the first slot. None for an invalid
+   * shape or motion, and for a plane or ray.
+   */
+  [[nodiscard]] WorldCast cast(ShapeRef shape, const Vec3& velocity, double duration = 1,
+                               const Interaction& interaction = {});
+  /** All that it meets, in this order, into `casts`, and no others. */
+  Status castAll(ShapeRef shape, const Vec3& velocity, double duration,
+                 std::vector<WorldCast>& casts, const Interaction& interaction = {});
   /** The slots whose shapes meet this one, ascending, into `slots`, and no others. */
   Status query(ShapeRef shape, std::vector<int>& slots, const Interaction& interaction = {});
   /**

@@ -66,6 +66,8 @@ export interface CoreModule extends FirstModule {
   /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
   _worldPairContains(world: number, kindA: number, kindB: number): number;
   _worldPairCast(world: number, kindA: number, kindB: number, explains: number): number;
+  _worldCast(world: number, count: number, group: number, mask: number, all: number): number;
+  _worldCastAt(world: number, slot: number): number;
   _worldCastNames(): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;

@@ -1,0 +1,66 @@
+#include "motion/rough_cast.h"
+
+#include "linear/shared_axes.h"
+#include "motion/rough_boxes.h"
+#include "shapes/all.h"
+
+namespace collision {
+namespace {
+
+RoughCast answerOf(const RoughTimes<double>& times, bool fillSpace) {
+  return {times.surelyNever(), fillSpace && times.surelyHits(), times.opensAfter(),
+          times.opensBefore()};
+}
+
+bool isSolid(const Aabb& box) {
+  return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
+}
+bool isSolid(const Obb& box) {
+  const Vec3& half = box.halfExtents;
+  return half.x > 0 && half.y > 0 && half.z > 0;
+}
+
+template <class A, class B>
+RoughCast roughBoxes(const A& a, const B& b, const Vec3& velocity, double duration) {
+  const bool fillSpace = isSolid(a) || isSolid(b);
+  if constexpr (B::kKind == Kind::aabb) {
+    if constexpr (A::kKind == Kind::aabb) {
+      return answerOf(roughTimesOf(a, b, velocity, duration), fillSpace);
+    } else {  // the turned one comes second
+      return roughBoxes(b, a, -velocity, duration);
+    }
+  } else {
+    bool sharesAnAxis = false;
+    if constexpr (A::kKind == Kind::obb) {
+      sharesAnAxis = shareAnAxis(a.rotation, b.rotation);
+    } else {
+      sharesAnAxis = worldAxesOf(b.rotation) != 0;
+    }
+    return answerOf(roughTimesOf(a, b, velocity, duration, !sharesAnAxis), fillSpace);
+  }
+}
+
+template <class Use>
+RoughCast withBox(ShapeRef shape, const Use& use) {
+  if (shape.kind() == Kind::aabb) {
+    return use(shape.as<Aabb>());
+  }
+  return shape.isInCell() ? use(shape.as<FramedObb>()) : use(shape.as<Obb>());
+}
+
+bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
+
+}  // namespace
+
+RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  if (!isBox(a) || !isBox(b) || motion.isNone()) {
+    return {};
+  }
+  return withBox(a, [&](const auto& first) {
+    return withBox(b, [&](const auto& second) {
+      return roughBoxes(first, second, motion.roughVelocity(), motion.duration());
+    });
+  });
+}
+
+}  // namespace collision
