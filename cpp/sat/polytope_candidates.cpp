@@ -15,11 +15,10 @@ constexpr T slopeAlong(const Vector3<T>& axis, const Vector3<T>& velocity, const
   return dot(axis, velocity) * (nA * nB) * T(2.0);
 }
 
-/** How wrong an axis, the gap along it and a velocity along it are in doubles. */
+/** How wrong an axis and the gap along it are in doubles. */
 struct AxisErrors {
   Roundoff gap;
   Roundoff axis;
-  Roundoff slope;
 };
 
 /** Of two kinds, by what spans the axis: with edges of a as direction, those of b as the other. */
@@ -42,13 +41,38 @@ constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
   const PolytopeTerms<Roundoff> a = worstTerms(kindA);
   const PolytopeTerms<Roundoff> b = worstTerms(kindB, kOtherDirection);
   const auto errorsAlong = [&](const Vector3<Roundoff>& axis) {
-    return AxisErrors{gapAlong(a, b, axis), axis.x,
-                      slopeAlong(axis, kPlaceDifferenceVector, a.n, b.n)};
+    return AxisErrors{gapAlong(a, b, axis), axis.x};
   };
   return GapErrors{errorsAlong(worstFace(kindA, a, kDirection)),
                    errorsAlong(worstFace(kindB, b, kOtherDirection)),
                    errorsAlong(cross(a.edge[0], b.edge[0]))};
 });
+
+/** The same of a velocity along an axis. */
+struct SlopeErrors {
+  Roundoff faceA;
+  Roundoff faceB;
+  Roundoff edges;
+};
+constexpr ByTerms kSlopeErrors([](Terms kindA, Terms kindB) {
+  const PolytopeTerms<Roundoff> a = worstTerms(kindA);
+  const PolytopeTerms<Roundoff> b = worstTerms(kindB, kOtherDirection);
+  const auto errorAlong = [&](const Vector3<Roundoff>& axis) {
+    return slopeAlong(axis, kPlaceDifferenceVector, a.n, b.n);
+  };
+  return SlopeErrors{errorAlong(worstFace(kindA, a, kDirection)),
+                     errorAlong(worstFace(kindB, b, kOtherDirection)),
+                     errorAlong(cross(a.edge[0], b.edge[0]))};
+});
+
+/** Of what spans a candidate's axis. */
+template <class Errors>
+const auto& errorsOf(const Errors& errors, const Candidate& candidate) {
+  if (candidate.type == CandidateType::edges) {
+    return errors.edges;
+  }
+  return candidate.type == CandidateType::faceB ? errors.faceB : errors.faceA;
+}
 
 /** How far a direction, as terms of a kind have it, leads along the normal of a hull's face: what
  * that is off by. */
@@ -144,20 +168,19 @@ bool PolytopeCandidates::surelySpansNoFace(const Candidate& candidate) const {
 PolytopeCandidates::RoughRow PolytopeCandidates::roughRow(const Candidate& candidate,
                                                           const Vec3& velocity) const {
   const Vec3 axis = roundedAxis(candidate);
-  const AxisBound bound = boundOf(candidate, sizeOf(velocity));
+  const AxisBound bound = boundOf(candidate);
+  const Roundoff& slopeError = errorsOf(kSlopeErrors(termsOf(a_), termsOf(b_)), candidate);
+  const auto [sizeA, sizeB] = sizesOf(candidate);
   const ProjectedInterval<double> onA = termsA_.along(axis);
   const ProjectedInterval<double> onB = termsB_.along(axis);
   return {onA.max * termsB_.n - onB.min * termsA_.n, onB.max * termsA_.n - onA.min * termsB_.n,
           withUnderflow(bound.gap), slopeAlong(axis, velocity, termsA_.n, termsB_.n),
-          withUnderflow(bound.slope)};
+          withUnderflow(slopeError.bound(sizeOf(velocity), sizeA, sizeB))};
 }
 
-PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate,
-                                                          double velocitySize) const {
-  const GapErrors& errors = kGapErrors(termsOf(a_), termsOf(b_));
+PolytopeCandidates::AxisSizes PolytopeCandidates::sizesOf(const Candidate& candidate) const {
   const bool isEdges = candidate.type == CandidateType::edges;
   const bool isFaceB = candidate.type == CandidateType::faceB;
-  const AxisErrors& of = isEdges ? errors.edges : (isFaceB ? errors.faceB : errors.faceA);
   const auto edgeSize = [&](const PolytopeTerms<double>& terms, int i) {
     if (isEdges) {
       return edgeSizeOf(terms, i);
@@ -169,11 +192,15 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
     return sizeOf(terms.edge[0], terms.edge[1]);
   };
   // Of a face of the one shape the edges of the other have no part.
-  const double sizeA = isFaceB ? 1 : edgeSize(termsA_, candidate.i);
-  const double sizeB =
-      isEdges ? edgeSize(termsB_, candidate.j) : (isFaceB ? edgeSize(termsB_, candidate.i) : 1);
-  return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB),
-          of.slope.bound(velocitySize, sizeA, sizeB)};
+  return {
+      isFaceB ? 1 : edgeSize(termsA_, candidate.i),
+      isEdges ? edgeSize(termsB_, candidate.j) : (isFaceB ? edgeSize(termsB_, candidate.i) : 1)};
+}
+
+PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
+  const AxisErrors& of = errorsOf(kGapErrors(termsOf(a_), termsOf(b_)), candidate);
+  const auto [sizeA, sizeB] = sizesOf(candidate);
+  return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
 }
 
 Candidacy PolytopeCandidates::decide(int row) const {

@@ -76,16 +76,21 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] const SpannedSpace<Exact>& space() const;
 
  private:
-  /** By how much gapAlong, an axis's components and slopeAlong may be off. */
+  /** By how much gapAlong and an axis's components may be off. */
   struct AxisBound {
     double gap;
     double axis;
-    double slope;
+  };
+  /** Of the edges that span an axis. */
+  struct AxisSizes {
+    double a;
+    double b;
   };
 
   [[nodiscard]] ExactVec3 axis(int row) const;
   [[nodiscard]] Vec3 roundedAxis(const Candidate& candidate) const;
-  [[nodiscard]] AxisBound boundOf(const Candidate& candidate, double velocitySize = 0) const;
+  [[nodiscard]] AxisSizes sizesOf(const Candidate& candidate) const;
+  [[nodiscard]] AxisBound boundOf(const Candidate& candidate) const;
   [[nodiscard]] Candidacy decideDegenerate(const Candidate& candidate) const;
   [[nodiscard]] const PolytopeAxes<Exact>& exact() const { return in<Exact>(); }
 
