@@ -2,29 +2,61 @@
 #include "answer/candidate.h"
 #include "collision/collision.h"
 #include "collision/motion.h"
+#include "convex/contact.h"
 #include "mesh/mesh_pair.h"
 #include "motion/cast_rows.h"
 #include "motion/convex_cast.h"
 #include "motion/mesh_cast.h"
 #include "motion/relative_motion.h"
+#include "shapes/core.h"
 #include "shapes/moved.h"
 #include "shapes/traits.h"
 #include "shapes/visit_any.h"
+#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
 
 bool goesOn(Kind kind) { return kind == Kind::plane || kind == Kind::ray; }
 
-/** A common point at tEnter, as both have it: where the one has come to as seen from the other. */
-void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Motion& motion) {
-  const Vec3 way = RelativeMotion(motion).roughVelocity() * cast.tEnter;
-  // A plane's constant may lose what moves it.
-  const bool movesA = a.kind() != Kind::plane;
-  const Distance there = movesA ? distance(moved(a, way), b) : distance(a, moved(b, -way));
-  const Vec3 withOther = (movesA ? motion.velocityB : motion.velocityA) * cast.tEnter;
-  cast.pointA = there.pointA + withOther;
-  cast.pointB = there.pointB + withOther;
+bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
+
+/** Of two polytopes that are in contact but for rounding. */
+Vec3 commonPoint(ShapeRef a, ShapeRef b) {
+  if (isBox(a) && isBox(b)) {
+    const Vec3 middle =
+        b.kind() == Kind::obb
+            ? visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(box, b.as<Obb>()); })
+            : visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(b.as<Aabb>(), box); });
+    if (middle.x == middle.x) {
+      return middle;
+    }
+  }
+  return contactOf(a, b, Outcome::overlapping);
+}
+
+/** The same points of both where one has come to as seen from the other, at tEnter. */
+void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
+  if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
+    // A plane's constant may lose what moves it.
+    const bool movesA = a.kind() != Kind::plane;
+    const Distance there = movesA ? distance(moved(a, way), b) : distance(a, moved(b, -way));
+    cast.pointA = movesA ? there.pointA : there.pointA + way;
+    cast.pointB = movesA ? there.pointB : there.pointB + way;
+    return;
+  }
+  const ShapeCell movedA = moved(a, way);
+  const double radiusA = radiusOf(a);
+  const double radiusB = radiusOf(b);
+  if (cast.startsInside || cast.axis.x != cast.axis.x) {
+    cast.pointA = cast.pointB = test(movedA, b).contact;
+  } else if (radiusA > 0 || radiusB > 0) {
+    const Distance cores = distance(coreOf(movedA), coreOf(b));
+    cast.pointA = cores.pointA + cast.axis * radiusA;
+    cast.pointB = cores.pointB - cast.axis * radiusB;
+  } else {
+    cast.pointA = cast.pointB = commonPoint(movedA, b);
+  }
 }
 
 /** use(a, b) of the two; of meshes of the triangles that the answer is about, if there are any. */
@@ -60,7 +92,17 @@ Cast cast(ShapeRef a, ShapeRef b, const Motion& motion) {
   }
   Cast cast = isMesh(a) || isMesh(b) ? castOfMeshes(a, b, motion) : castOfConvex(a, b, motion);
   if (cast.outcome != CastOutcome::never) {
-    setPoints(cast, a, b, motion);
+    const Vec3 way = RelativeMotion(motion).roughVelocity() * cast.tEnter;
+    const bool isInside = (isMesh(a) || isMesh(b)) && cast.triangleA < 0 && cast.triangleB < 0;
+    if (isInside) {
+      setPoints(cast, a, b, way);
+    } else {
+      withDeciding(a, b, cast,
+                   [&](ShapeRef first, ShapeRef second) { setPoints(cast, first, second, way); });
+    }
+    const Vec3 withB = motion.velocityB * cast.tEnter;
+    cast.pointA = cast.pointA + withB;
+    cast.pointB = cast.pointB + withB;
   }
   return cast;
 }

@@ -157,9 +157,8 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
   const ShapeCell b = withoutEmptyRay(second);
   Cast cast = castOf(a, b, motion);
   if (cast.outcome != CastOutcome::never && cast.candidate < 0) {
-    const Verdict start = test(a, b);
-    cast.startsInside = start.outcome == Outcome::overlapping;
-    cast.axis = cast.startsInside ? kNoPoint : start.witness.axis;
+    cast.startsInside = summaryOf(a, b).outcome() == Outcome::overlapping;
+    cast.axis = cast.startsInside ? kNoPoint : test(a, b).witness.axis;
   }
   return cast;
 }

@@ -1,6 +1,7 @@
 #include "world/casts.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "motion/convex_cast.h"
 #include "motion/mesh_cast.h"
@@ -46,13 +47,15 @@ bool WorldCasts::isMet(Found& found, const Motion& motion, double limit) {
   if (cast.outcome == CastOutcome::never) {
     return false;
   }
-  found.time = {cast.tEnter, 0x1p-51 * cast.tEnter};
+  constexpr double kLeast = std::numeric_limits<double>::denorm_min();
+  found.time = {cast.tEnter, cast.candidate < 0 ? 0.0 : 0x1p-51 * cast.tEnter + kLeast};
   return true;
 }
 
 bool WorldCasts::comesAfter(const Found& a, const Found& b, const Motion& motion) {
   Sign order = compare(a.time, b.time);
-  if (order == Sign::zero) {
+  const auto isKnown = [](const Found& found) { return found.time.error == 0; };
+  if (order == Sign::zero && !(isKnown(a) && isKnown(b))) {
     const ShapeCell& shape = slots_[slots_.querySlot()];
     order = compareStarts(shape, slots_[a.slot], slots_[b.slot], motion);
   }

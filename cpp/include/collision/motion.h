@@ -48,7 +48,8 @@ struct Cast {
   /** Unit, from a to b: what separates them just before tEnter; of those that never meet the row's.
    */
   Vec3 axis = kNoPoint;
-  Vec3 pointA = kNoPoint;  // a common point at tEnter as both have it, within 2⁻⁴⁰ of their size
+  /** A common point at tEnter as both have it, within 2⁻⁴⁰ of the largest coordinate then. */
+  Vec3 pointA = kNoPoint;
   Vec3 pointB = kNoPoint;
   int triangleA = -1;  // of a mesh the triangle that this is about, −1: none
   int triangleB = -1;

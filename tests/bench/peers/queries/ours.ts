@@ -1,7 +1,7 @@
 // The questions as calls of this package.
 import type { Core } from '../../../../web/core/index.node.ts';
 import { boxAt, kBoxNumbers } from '../../worlds/scenes.ts';
-import { each, type Passes, type Questions } from './questions.ts';
+import { each, kMovingBox, type Passes, type Questions } from './questions.ts';
 
 export function ourPasses(core: Core, boxes: Float64Array, asked: Questions): Passes {
   const count = boxes.length / kBoxNumbers;
@@ -20,6 +20,7 @@ export function ourPasses(core: Core, boxes: Float64Array, asked: Questions): Pa
   const short = rays.map((ray) => ({ ...ray, maxDistance: 5 }));
   const balls = origins.map((center) => ({ kind: 'sphere' as const, center, radius: 2 }));
   const points = origins.map((position) => ({ kind: 'point' as const, position }));
+  const movingBoxes = origins.map((center) => ({ kind: 'obb' as const, center, ...kMovingBox }));
   const rayRecords = Float64Array.from(
     rays.flatMap(({ origin, direction }) => [
       ...origin,
@@ -28,6 +29,10 @@ export function ourPasses(core: Core, boxes: Float64Array, asked: Questions): Pa
     ]),
   );
   const ballRecords = Float64Array.from(balls.flatMap(({ center, radius }) => [...center, radius]));
+  const moving = (duration: number) =>
+    each(all, (i) =>
+      world.cast(movingBoxes[i] as never, directions[i] as never, { duration }) ? 1 : 0,
+    );
   return {
     'nearest hit of an endless ray': each(all, (i) => (world.raycast(rays[i] as never) ? 1 : 0)),
     'nearest hit, as long as the scene': each(all, (i) =>
@@ -44,5 +49,7 @@ export function ourPasses(core: Core, boxes: Float64Array, asked: Questions): Pa
     'all that spheres of radius 2 meet, one call': () =>
       world.queries(ballRecords, { kind: 'sphere' }).slots.length,
     'nearest to a point': each(all, (i) => (world.nearest(points[i] as never) ? 1 : 0)),
+    'what a moving box meets first within 5 m': moving(5),
+    'what a moving box meets first, as far as the scene': moving(length),
   };
 }

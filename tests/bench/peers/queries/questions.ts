@@ -25,6 +25,8 @@ export const kQuestionNames = [
   'all that a sphere of radius 2 meets',
   'all that spheres of radius 2 meet, one call',
   'nearest to a point',
+  'what a moving box meets first within 5 m',
+  'what a moving box meets first, as far as the scene',
 ] as const;
 export type QuestionName = (typeof kQuestionNames)[number];
 
@@ -36,6 +38,12 @@ export const each =
     for (let i = 0; i < count; i++) found += call(i);
     return found;
   };
+
+/** The box that is sent through the scene. */
+export const kMovingBox = {
+  rotation: [0.1, 0.3, 0.2, 0.9273618495495703],
+  halfExtents: [0.3, 0.4, 0.5],
+} as const;
 
 /** How far apart boxes are: as they are in the room, and three times. */
 export const kScenes = { dense: 1, sparse: 3 } as const;

@@ -2,7 +2,7 @@
 import rapier from '@dimforge/rapier3d-compat';
 import type { Vec3 } from '../../../../web/scene/shape.ts';
 import { boxAt, kBoxNumbers } from '../../worlds/scenes.ts';
-import { each, type Passes, type Questions } from './questions.ts';
+import { each, kMovingBox, type Passes, type Questions } from './questions.ts';
 
 const kNoTurn = { x: 0, y: 0, z: 0, w: 1 };
 const toVector = ([x, y, z]: Vec3) => ({ x, y, z });
@@ -40,6 +40,23 @@ export async function rapierPasses(boxes: Float64Array, asked: Questions): Promi
     });
     return found;
   });
+  const [x, y, z, w] = kMovingBox.rotation;
+  const box = new rapier.Cuboid(...kMovingBox.halfExtents);
+  const velocities = directions.map(toVector);
+  const moving = (duration: number) =>
+    each(places.length, (i) =>
+      world.castShape(
+        placeOf(i),
+        { x, y, z, w },
+        velocities[i] as { x: number; y: number; z: number },
+        box,
+        0,
+        duration,
+        true,
+      )
+        ? 1
+        : 0,
+    );
   return {
     'nearest hit of an endless ray': nearest(Number.MAX_VALUE),
     'nearest hit, as long as the scene': nearest(length),
@@ -60,5 +77,7 @@ export async function rapierPasses(boxes: Float64Array, asked: Questions): Promi
     'nearest to a point': each(places.length, (i) =>
       world.projectPoint(placeOf(i), true) ? 1 : 0,
     ),
+    'what a moving box meets first within 5 m': moving(5),
+    'what a moving box meets first, as far as the scene': moving(length),
   };
 }
