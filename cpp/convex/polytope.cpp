@@ -1,6 +1,7 @@
 #include "convex/polytope.h"
 
 #include "linear/number_vector.h"
+#include "linear/shared_axes.h"
 #include "number/certified.h"
 #include "number/index.h"
 #include "shapes/visit_any.h"
@@ -71,6 +72,10 @@ bool Polytope::solid() const {
     return hull_->dimension() == 3;
   }
   return isBox_ && from_[0].x < to_[0].x && from_[1].x < to_[1].x && from_[2].x < to_[2].x;
+}
+
+bool Polytope::sharesAnAxisWith(const Polytope& other) const {
+  return isBox_ && other.isBox_ && shareAnAxis(rotation_, other.rotation_);
 }
 
 template <class T>

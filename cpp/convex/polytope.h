@@ -189,6 +189,8 @@ class Polytope {
   [[nodiscard]] bool isAlignedWith(const Polytope& other) const {
     return isBox_ && other.isBox_ && rotation_ == other.rotation_;
   }
+  /** Whether both are boxes with an axis in common, as far as rotations tell: see shareAnAxis. */
+  [[nodiscard]] bool sharesAnAxisWith(const Polytope& other) const;
   [[nodiscard]] bool isPoint() const { return corners_ == 1 && edges_ == 0 && hull() == nullptr; }
   /** The same, or one is a point, whose axes are any, and the other a box. */
   [[nodiscard]] bool sharesAxesWith(const Polytope& other) const {

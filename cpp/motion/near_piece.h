@@ -128,8 +128,10 @@ Vector3<T> wayTo(const CorePiece<T>& piece, const NearPiece<T>& near, const Vect
   if (piece.ways == 0) {
     return toStart;
   }
+  // Without its part along the edge; of one along an axis of the world that is a zero of which
+  // numbers are certain.
   const Vector3<T>& e = piece.way[0];
-  return toStart * dot(e, e) - e * dot(toStart, e);
+  return cross(cross(e, toStart), e);
 }
 
 }  // namespace collision

@@ -43,7 +43,13 @@ std::vector<Candidate> movingAxesOf(const Polytope& a, const Polytope& b) {
 }
 
 PolytopeCast::PolytopeCast(const Polytope& a, const Polytope& b, const RelativeMotion& motion)
-    : a_(a), b_(b), motion_(motion), list_(movingAxesOf(a, b)), candidates_(a, b, list_) {}
+    : a_(a),
+      b_(b),
+      motion_(motion),
+      areAligned_(a.isAlignedWith(b)),
+      sharesAnAxis_(a.sharesAnAxisWith(b)),
+      list_(movingAxesOf(a, b)),
+      candidates_(a, b, list_) {}
 
 template <class T>
 SpannedSpace<T> PolytopeCast::space() const {
@@ -132,6 +138,14 @@ PolytopeCast::RoughSpan PolytopeCast::roughSpan(const Candidate& candidate) cons
           above(greatestQuotient(last, error, speed, slopeError))};
 }
 
+bool PolytopeCast::isNeeded(const Candidate& candidate) const {
+  using enum CandidateType;
+  if (candidate.type == edges && sharesAnAxis_) {
+    return false;  // of boxes that share an axis the normals of faces are all that counts
+  }
+  return !(candidate.type == faceB && areAligned_) && !candidates_.surelySpansNoFace(candidate);
+}
+
 std::vector<int> PolytopeCast::relevant() const {
   std::vector<int> found;
   const int count = static_cast<int>(list_.size());
@@ -145,7 +159,7 @@ std::vector<int> PolytopeCast::relevant() const {
   double opens = 0;
   double closes = motion_.duration();
   for (int i = 0; i < count; ++i) {
-    if (candidates_.surelySpansNoFace(list_[at(i)])) {
+    if (!isNeeded(list_[at(i)])) {
       spans[at(i)] = {-kInfinity, -kInfinity, kInfinity, kInfinity};
       continue;
     }

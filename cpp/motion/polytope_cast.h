@@ -46,12 +46,16 @@ class PolytopeCast {
   [[nodiscard]] Vector3<T> axisOfMotion(const Candidate& candidate,
                                         const SpannedSpace<T>& space) const;
   [[nodiscard]] RoughSpan roughSpan(const Candidate& candidate) const;
+  /** Whether a candidate is more than another says. */
+  [[nodiscard]] bool isNeeded(const Candidate& candidate) const;
   /** Candidates that doubles can't rule out to be the first to close or the last to open. */
   [[nodiscard]] std::vector<int> relevant() const;
 
   const Polytope& a_;
   const Polytope& b_;
   const RelativeMotion& motion_;
+  bool areAligned_;
+  bool sharesAnAxis_;
   std::vector<Candidate> list_;
   PolytopeCandidates candidates_;
 };
