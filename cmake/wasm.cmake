@@ -23,9 +23,9 @@ set(SMALL_SOURCES
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
   cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp
   cpp/mesh/shape_in_mesh.cpp cpp/mesh/shape_region.cpp cpp/mesh/solid.cpp
-  cpp/motion/cast.cpp cpp/motion/cast_rows.cpp cpp/motion/convex_cast.cpp cpp/motion/core_pieces.cpp
-  cpp/motion/guessed_pieces.cpp cpp/motion/mesh_cast.cpp cpp/motion/moving_rows.cpp
-  cpp/motion/piece_names.cpp cpp/motion/polytope_cast.cpp cpp/motion/rounded_cast.cpp cpp/motion/row_times.cpp
+  cpp/motion/cast.cpp cpp/motion/cast_rows.cpp
+  cpp/motion/mesh_cast.cpp
+  cpp/motion/piece_names.cpp cpp/motion/rounded_cast.cpp
   cpp/motion/time_span.cpp cpp/shapes/moved.cpp cpp/world/wire_motion.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp)

@@ -26,6 +26,7 @@ double above(double value) { return value + std::fabs(value) * 0x1p-50; }
 std::vector<Candidate> movingAxesOf(const Polytope& a, const Polytope& b) {
   using enum CandidateType;
   std::vector<Candidate> axes;
+  axes.reserve(at(a.faces() + b.faces() + a.edges() * b.edges() + a.edges() + b.edges() + 4));
   forEachAxis({a.faces(), b.faces(), a.edges(), b.edges(), false}, AxisOrder::facesFirst,
               [&](const Candidate& axis) { axes.push_back(axis); });
   if (!fillSpace(a, b)) {
