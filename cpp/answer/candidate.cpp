@@ -60,14 +60,9 @@ std::string_view patternOf(CandidateType type, Kind a) {
 
 const FeatureNames& facesOfKind(Kind kind) { return isBox(kind) ? kAxisNames : kNormalName; }
 
-constexpr FeatureNames kNoNames{};  // of a straight shape, whose edge is all of it
-
 const FeatureNames& edgesOfKind(Kind kind) {
   if (isBox(kind)) {
     return kAxisNames;
-  }
-  if (kind == Kind::segment || kind == Kind::ray) {
-    return kNoNames;
   }
   return kind == Kind::triangle ? kEdgesOfTriangle : kEdgesOfParallelogram;
 }
@@ -125,9 +120,6 @@ std::string nameOf(const Candidate& candidate, Kind a, Kind b) {
       name += isHull(b) ? numbered('e', candidate.j) : std::string(edgesOfKind(b)[at(candidate.j)]);
     } else {
       name += letter;
-    }
-    if (letter != '.' && name.back() == '.') {  // what has no name of its own is the shape
-      name.pop_back();
     }
   }
   return name;

@@ -1,5 +1,8 @@
 #include "motion/cast_rows.h"
 
+#include <string_view>
+#include <utility>
+
 #include "answer/candidate.h"
 #include "answer/steps.h"
 #include "collision/collision.h"
@@ -153,6 +156,15 @@ std::string nameOfPiece(ShapeRef a, ShapeRef b, int candidate) {
              : "";
 }
 
+/** Of a straight shape the edge is the shape itself. */
+void withoutEdgeName(std::string& name, ShapeRef shape, std::string_view edge) {
+  constexpr std::size_t kPlaceholder = std::string_view("{a}").size();
+  const std::size_t place = name.find(edge);
+  if ((shape.kind() == Kind::segment || shape.kind() == Kind::ray) && place != std::string::npos) {
+    name.erase(place + kPlaceholder, edge.size() - kPlaceholder);
+  }
+}
+
 }  // namespace
 
 void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
@@ -179,8 +191,13 @@ std::string rowName(ShapeRef a, ShapeRef b, int candidate) {
   }
   const std::vector<Candidate> axes =
       movingAxesOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);
-  return candidate < static_cast<int>(axes.size()) ? nameOf(axes[at(candidate)], a.kind(), b.kind())
-                                                   : "";
+  if (at(candidate) >= axes.size()) {
+    return {};
+  }
+  std::string name = nameOf(axes[at(candidate)], a.kind(), b.kind());
+  withoutEdgeName(name, a, "{a}.ab");
+  withoutEdgeName(name, b, "{b}.ab");
+  return name;
 }
 
 }  // namespace collision

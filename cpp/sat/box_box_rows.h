@@ -43,12 +43,10 @@ class BoxBoxRows {
                                      const Vector3<T>& between, const T& size)
       : rows_(a, b, between), faces_(kFaces.bound(size)), edges_(kEdges.bound(size)) {}
 
-  /** A row with the bound of its gap, which is one of its parts, too. */
+  /** A row with the bound of its gap, which is that of its parts, too. */
   struct BoundedRow {
     AxisRow<T> row;
     T bound;
-
-    COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> gap() const { return {row.gap(), bound}; }
   };
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedRow faceA(int i) const {
     return {rows_.alongFaceA(i), faces_};
@@ -60,13 +58,13 @@ class BoxBoxRows {
     return {rows_.alongEdges(i, j), edges_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceA(int i) const {
-    return faceA(i).gap();
+    return {rows_.alongFaceA(i).gap(), faces_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongFaceB(int i) const {
-    return faceB(i).gap();
+    return {rows_.alongFaceB(i).gap(), faces_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> alongEdges(int i, int j) const {
-    return edges(i, j).gap();
+    return {rows_.alongEdges(i, j).gap(), edges_};
   }
   COLLISION_ALWAYS_INLINE [[nodiscard]] BoundedIn<T> along(const Candidate& axis) const {
     if (axis.type == CandidateType::faceA) {

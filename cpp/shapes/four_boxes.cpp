@@ -34,19 +34,26 @@ double inverseOf(double component) {
 
 float RaySlabs::limitOf(double parameter) { return floatAbove(parameter * (1 + kBoxSlack)); }
 
-RaySlabs::RaySlabs(const Ray& ray)
-    : RaySlabs({ray.origin, ray.origin}, ray.direction, endOf(ray)) {}
+RaySlabs::Slab RaySlabs::slabOf(double min, double max, double velocity) {
+  const bool isBackward = std::signbit(velocity);
+  const double inverse = inverseOf(velocity);
+  // The side in front meets the nearer plane of a box, the one behind leaves the farther.
+  const float below = floatBelow(min);
+  const float above = floatAbove(max);
+  return {isBackward, isBackward ? below : above, isBackward ? above : below,
+          static_cast<float>(inverse * (1 - kBoxSlack)),
+          static_cast<float>(inverse * (1 + kBoxSlack))};
+}
+
+RaySlabs::RaySlabs(const Ray& ray) : end_(limitOf(endOf(ray))) {
+  for (int axis = 0; axis < 3; ++axis) {
+    slabs_[at(axis)] = slabOf(ray.origin[axis], ray.origin[axis], ray.direction[axis]);
+  }
+}
 
 RaySlabs::RaySlabs(const Bounds& moving, const Vec3& velocity, double end) : end_(limitOf(end)) {
   for (int axis = 0; axis < 3; ++axis) {
-    const bool isBackward = std::signbit(velocity[axis]);
-    const double inverse = inverseOf(velocity[axis]);
-    // The side in front meets the nearer plane of a box, the one behind leaves the farther.
-    const float below = floatBelow(moving.min[axis]);
-    const float above = floatAbove(moving.max[axis]);
-    slabs_[at(axis)] = {isBackward, isBackward ? below : above, isBackward ? above : below,
-                        static_cast<float>(inverse * (1 - kBoxSlack)),
-                        static_cast<float>(inverse * (1 + kBoxSlack))};
+    slabs_[at(axis)] = slabOf(moving.min[axis], moving.max[axis], velocity[axis]);
   }
 }
 

@@ -61,6 +61,9 @@ class RaySlabs {
     float inverseOfFar;
   };
 
+  /** Of what lies between two places and moves so fast. */
+  static Slab slabOf(double min, double max, double velocity);
+
   std::array<Slab, 3> slabs_{};
   float end_;
 };

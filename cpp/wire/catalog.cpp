@@ -96,11 +96,12 @@ void writeKinds(Json& json, std::string_view name, int first, int end) {
   json.close(']');
 }
 
-constexpr std::array<std::string_view, kCandidateTypeCount> kTypeNames{
-    "worldAxis", "faceA",      "faceB",         "edges",       "inPlaneA",     "inPlaneB",
-    "inLine",    "besideLine", "betweenPoints", "planeA",      "planeB",       "planes",
-    "distance",  "parameter",  "slab",          "barycentric", "borderB",      "lineNormal",
-    "rangeA",    "rangeB",     "lineBeside",    "lineAlong",   "acrossMotion", "alongMotion"};
+/** Of those that stand in the table of pairs. */
+constexpr std::array<std::string_view, static_cast<int>(CandidateType::lineAlong) + 1> kTypeNames{
+    "worldAxis", "faceA",      "faceB",         "edges",       "inPlaneA", "inPlaneB",
+    "inLine",    "besideLine", "betweenPoints", "planeA",      "planeB",   "planes",
+    "distance",  "parameter",  "slab",          "barycentric", "borderB",  "lineNormal",
+    "rangeA",    "rangeB",     "lineBeside",    "lineAlong"};
 
 void writePair(Json& json, const Pair& pair) {
   json.key("a").value(kindInfo(pair.a).name).key("b").value(kindInfo(pair.b).name);

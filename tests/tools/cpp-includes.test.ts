@@ -19,6 +19,7 @@ const kOrder = [
   'batch',
   'wire',
   'mesh',
+  'motion',
   'world',
   'exports.h',
   'exports.cpp',

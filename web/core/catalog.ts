@@ -39,9 +39,7 @@ export type CandidateType =
   | 'rangeA'
   | 'rangeB'
   | 'lineBeside'
-  | 'lineAlong'
-  | 'acrossMotion'
-  | 'alongMotion';
+  | 'lineAlong';
 
 export interface CatalogCandidate {
   /**

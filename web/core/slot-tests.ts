@@ -6,6 +6,16 @@ import { Outcome } from './results.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
+/** @throws WorldError when there is no such slot */
+export function requireSlot(slots: WholeSlots, slot: number): void {
+  slots.alive();
+  if (!Number.isInteger(slot) || slot < 0 || slot >= slots.capacity) {
+    throw new WorldError(
+      `slot is ${shown(slot)}: this world has the slots 0 to ${slots.capacity - 1}`,
+    );
+  }
+}
+
 export class SlotTests {
   /** The number of shapes it can hold. */
   readonly capacity: number;
@@ -24,45 +34,35 @@ export class SlotTests {
    * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot
    */
   meets(a: number, b: number): boolean {
-    this.checkSlot(a);
-    this.checkSlot(b);
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
     return this.#queries.outcome(this.#slots, a, b) !== Outcome.apart;
   }
 
   /** The outcome that `test` gives, and nothing else computed. Throws as `meets` does. */
   outcome(a: number, b: number): OutcomeName {
-    this.checkSlot(a);
-    this.checkSlot(b);
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
     return this.#queries.outcomeName(this.#queries.outcome(this.#slots, a, b));
   }
 
   /** How the shapes of two slots meet, or what separates them. Throws as `meets` does. */
   test(a: number, b: number): Verdict {
-    this.checkSlot(a);
-    this.checkSlot(b);
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
     return this.#queries.test(this.#slots, a, b);
   }
 
   explain(a: number, b: number): Explanation {
-    this.checkSlot(a);
-    this.checkSlot(b);
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
     return this.#queries.explain(this.#slots, a, b);
   }
 
   /** The distance or penetration depth of two shapes. */
   distance(a: number, b: number): Distance {
-    this.checkSlot(a);
-    this.checkSlot(b);
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
     return this.#queries.distance(this.#slots, a, b);
-  }
-
-  /** @internal @throws WorldError when there is no such slot */
-  checkSlot(slot: number): void {
-    this.#slots.alive();
-    if (!Number.isInteger(slot) || slot < 0 || slot >= this.capacity) {
-      throw new WorldError(
-        `slot is ${shown(slot)}: this world has the slots 0 to ${this.capacity - 1}`,
-      );
-    }
   }
 }

@@ -18,7 +18,7 @@ import {
 } from './questions.ts';
 import type { Records } from './records.ts';
 import type { MeetingRecord } from './results.ts';
-import { SlotTests } from './slot-tests.ts';
+import { requireSlot, SlotTests } from './slot-tests.ts';
 import { type TransformOptions, writeTransforms } from './transforms.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
@@ -83,7 +83,7 @@ export class World extends SlotTests {
 
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
   set(slot: number, shape: AnyShape): void {
-    this.checkSlot(slot);
+    requireSlot(this.#slots, slot);
     this.#evaluation.invalidate();
     try {
       this.#queries.put(this.#slots, slot, shape, slot);
@@ -95,12 +95,12 @@ export class World extends SlotTests {
   }
 
   get(slot: number): AnyShape | null {
-    this.checkSlot(slot);
+    requireSlot(this.#slots, slot);
     return this.#slots.read(slot);
   }
 
   clear(slot: number): void {
-    this.checkSlot(slot);
+    requireSlot(this.#slots, slot);
     this.#evaluation.invalidate();
     this.#slots.clear(slot);
   }
@@ -120,7 +120,7 @@ export class World extends SlotTests {
 
   /** Throws InvalidShapeError, which says what is wrong, where invalid numbers were written into a slot. */
   refresh(slot: number): void {
-    this.checkSlot(slot);
+    requireSlot(this.#slots, slot);
     this.#evaluation.invalidate();
     this.#queries.check(this.#slots, slot, slot);
   }

@@ -33,6 +33,24 @@ export function coreCalls(core: Core, count: number): Entry[] {
       three: each((i) => (threeBoxes[i] as Box3).containsBox(threeOthers[i] as Box3)),
     },
     {
+      call: 'core.cast',
+      with: 'OBB, AABB',
+      ours: each(
+        (i) =>
+          core.cast(turned[i] as never, boxes[i] as never, { velocityA: axes[i] as never })
+            .tEnter ?? -1,
+      ),
+    },
+    {
+      call: 'core.explainCast',
+      with: 'OBB, AABB',
+      ours: each(
+        (i) =>
+          core.explainCast(turned[i] as never, boxes[i] as never, { velocityA: axes[i] as never })
+            .rows.length,
+      ),
+    },
+    {
       call: 'core.project',
       with: 'OBB',
       ours: each((i) => core.project(turned[i] as never, axes[i] as never).min),

@@ -88,6 +88,16 @@ function questions(core: Core, count: number): Entry[] {
       ),
     },
     {
+      call: 'world.cast',
+      with: among,
+      ours: each((i) => world.cast(points[i] as never, [1, 0, 0])?.slot ?? 0),
+    },
+    {
+      call: 'world.castAll',
+      with: among,
+      ours: each((i) => world.castAll(points[i] as never, [1, 0, 0]).length),
+    },
+    {
       call: 'world.nearest',
       with: among,
       ours: each((i) => world.nearest(points[i] as never)?.slot ?? 0),
