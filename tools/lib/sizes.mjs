@@ -40,7 +40,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 353_000, brotli: 275_000 },
+    limits: { gzip: 409_000, brotli: 316_000 },
   },
   {
     part: 'package',
@@ -60,21 +60,21 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 386_000, brotli: 303_500 },
+    limits: { gzip: 446_000, brotli: 349_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 376_000, brotli: 371_000 },
+    limits: { gzip: 436_000, brotli: 430_000 },
   },
   {
     part: 'package',
     name: 'package/three',
     imported: 'collision-playground/three',
     files: () => [...moduleAndImports('dist/lib/adapters/index.js')],
-    limits: { gzip: 12_250, brotli: 10_900 },
+    limits: { gzip: 12_400, brotli: 11_000 },
   },
   {
     part: 'package',
@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 979_000, brotli: 829_000 },
+    limits: { gzip: 1_040_000, brotli: 889_000 },
   },
   {
     part: 'package',
@@ -112,7 +112,7 @@ const budgets = [
     part: 'page',
     name: 'a figure in an article (loader, figure, three.js and the first module)',
     files: () => [...firstLoad(), 'web/core/wasm/first.wasm'],
-    limits: { gzip: 339_000, brotli: 286_000 },
+    limits: { gzip: 340_000, brotli: 286_000 },
   },
   {
     part: 'page',
@@ -121,13 +121,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 698_000 },
+    limits: { gzip: 702_000 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 756_000 },
+    limits: { gzip: 760_000 },
   },
 ];
 
