@@ -9,9 +9,9 @@
 #include "convex/hull_contains.h"
 #include "convex/polytope.h"
 #include "convex/polytope_errors.h"
-#include "number/root_sum.h"
 #include "linear/number_vector.h"
 #include "number/index.h"
+#include "number/root_sum.h"
 #include "shapes/visit_any.h"
 
 namespace collision {

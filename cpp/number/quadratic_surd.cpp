@@ -102,8 +102,7 @@ template Sign signOf(const Exact&, const Exact&, const Exact&);
 template Sign compare(const QuadraticSurd<Approximate>&, const QuadraticSurd<Approximate>&);
 template Sign compare(const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>&);
 template Sign signOf(const RootSum<Exact>&, const RootSum<Exact>&, const RootSum<Exact>&);
-template Sign compare(const QuadraticSurd<RootSum<Exact>>&,
-                      const QuadraticSurd<RootSum<Exact>>&);
+template Sign compare(const QuadraticSurd<RootSum<Exact>>&, const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
 template Fraction<Approximate> nearlyDifference(const QuadraticSurd<Approximate>&,
