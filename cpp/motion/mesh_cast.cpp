@@ -117,7 +117,8 @@ void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts
   const double size = roundoff::magnitudeOf(ballA.center) + roundoff::magnitudeOf(ballB.center) +
                       ballA.radius + ballB.radius;
   // Two that are so far apart go away from each other.
-  const double duration = least(motion.duration(), 4 * size / largestMagnitude(velocity));
+  const double duration =
+      motion.isNone() ? 0 : least(motion.duration(), 4 * size / largestMagnitude(velocity));
   const double slack = (size + roundoff::magnitudeOf(velocity) * duration) * 0x1p-40;
   if (pair.meshA() != nullptr && pair.meshB() != nullptr) {
     pair.visitNear(length(velocity) * duration + slack, casts);
