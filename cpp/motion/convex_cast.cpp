@@ -36,7 +36,7 @@ class PolytopePair {
   template <class T>
   CastTimes<T> times(Vector3<T>& axis) const {
     const PolytopeCast cast(a_.polytope, b_.polytope, motion_);
-    const CastTimes<T> times = cast.times<T>();
+    CastTimes<T> times = cast.times<T>();
     if (times.candidate >= 0) {
       const Vector3<T> along = cast.row<T>(times.candidate, cast.space<T>()).axis.axis;
       axis = times.sense == Sign::negative ? -along : along;
@@ -63,7 +63,7 @@ class PlanePair {
                                                reference, plane_, motion_.velocity<T>());
     RowTimes<T> rows(motion_, row.hasNoWidth() ? 2 : 3);
     rows.keep(0, row);
-    const CastTimes<T> times = rows.times();
+    CastTimes<T> times = rows.times();
     axis = vectorOf<T>(times.sense == Sign::negative ? -plane_.normal : plane_.normal);
     return times;
   }
@@ -166,13 +166,13 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
 namespace {
 
 /** When two that meet do first, exactly; of what has no such number rounded. */
-QuadraticSurd<Exact> startOf(ShapeRef first, ShapeRef second, const Motion& motion) {
+QuadraticSurd<Exact> startOf(ShapeRef moving, ShapeRef standing, const Motion& motion) {
   const RelativeMotion relative(motion);
-  if (isMesh(first) || isMesh(second)) {
-    return QuadraticSurd<Exact>::of(cast(first, second, motion).tEnter);
+  if (isMesh(moving) || isMesh(standing)) {
+    return QuadraticSurd<Exact>::of(cast(moving, standing, motion).tEnter);
   }
-  const ShapeCell a = withoutEmptyRay(first);
-  const ShapeCell b = withoutEmptyRay(second);
+  const ShapeCell a = withoutEmptyRay(moving);
+  const ShapeCell b = withoutEmptyRay(standing);
   ExactVec3 axis;
   if (relative.isNone()) {
     return {};

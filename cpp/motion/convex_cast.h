@@ -7,7 +7,7 @@
 namespace collision {
 
 /** As cast(), but for the points; both valid, and not both of them go on forever. */
-Cast castOfConvex(ShapeRef a, ShapeRef b, const Motion& motion);
+Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion);
 
 /**
  * Sign of when a shape that moves first meets `first` minus when it meets `second`; it does meet

@@ -27,7 +27,7 @@ struct MovingRow {
 /** The row of an axis; `velocity` is that of a as seen from b. */
 template <class T>
 MovingRow<T> rowAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
-                      const KnownAxis<T>& axis, const Vector3<T>& velocity);
+                      const KnownAxis<T>& known, const Vector3<T>& velocity);
 
 /** The row of a shape and a plane's normal, the core's places measured from `reference`. */
 template <class T>

@@ -124,7 +124,7 @@ Vector3<T> wayTo(const CorePiece<T>& piece, const NearPiece<T>& near, const Vect
     const Sign side = along == Sign::zero ? near.b.sign() : along;
     return side == Sign::negative ? -near.normal : near.normal;
   }
-  const Vector3<T> toStart = piece.start * time.denominator - velocity * time.numerator;
+  Vector3<T> toStart = piece.start * time.denominator - velocity * time.numerator;
   if (piece.ways == 0) {
     return toStart;
   }

@@ -69,7 +69,7 @@ Vector3<T> PolytopeCast::axisOfMotion(const Candidate& candidate,
   const auto& [dimension, d] = space;
   const PolytopeAxes<T>& axes = candidates_.in<T>();
   if (dimension == 1) {
-    const Vector3<T> normal = cross(d, v);
+    Vector3<T> normal = cross(d, v);
     if (isZero(normal)) {
       return candidate.type == CandidateType::besideLine ? axes.degenerate(candidate, space)
                                                          : Vector3<T>{};

@@ -169,7 +169,7 @@ class WireWorld {
   /** 0, or what cast() answers of it. */
   int checkMotionInScratch();
   /** cast() of two usable slots. */
-  int cast(int a, int b, bool explains);
+  int cast(int first, int second, bool explains);
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);

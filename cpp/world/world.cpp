@@ -52,7 +52,7 @@ struct World::State {
     const bool ends = shape.kind() != Kind::plane && shape.kind() != Kind::ray;
     return ends && !checkMotion(motion) && !write(slots.querySlot(), shape);
   }
-  [[nodiscard]] Cast castOf(int slot, const Motion& motion) {
+  [[nodiscard]] Cast castOf(int slot, const Motion& motion) const {
     return collision::cast(slots[slots.querySlot()], slots[slot], motion);
   }
 
