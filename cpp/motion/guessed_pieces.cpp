@@ -99,7 +99,7 @@ class ProvenPieces {
     const PolytopeTerms<double> roughB = roundedB_.polytope.rounded(reference_);
     const PieceNames names(roughA, roughB);
     const Guesses guesses = guess(names.all(), roughA, roughB);
-    if (guesses.first.number < 0) {
+    if (guesses.first.number < 0 || guesses.last.number < 0) {
       raiseDoubt();
       return result;
     }
