@@ -54,6 +54,10 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
     const Distance cores = distance(coreOf(movedA), coreOf(b));
     cast.pointA = cores.pointA + cast.axis * radiusA;
     cast.pointB = cores.pointB - cast.axis * radiusB;
+  } else if (a.kind() == Kind::ray || b.kind() == Kind::ray) {
+    const Distance there = distance(movedA, b);
+    cast.pointA = there.pointA;
+    cast.pointB = there.pointB;
   } else {
     cast.pointA = cast.pointB = commonPoint(movedA, b);
   }
