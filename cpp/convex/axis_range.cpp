@@ -9,13 +9,12 @@
 namespace collision {
 
 template <class T>
-AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis,
-                        const T& atReference) {
+AxisRange<T> rangeOf(const PolytopeTerms<T>& terms, const ProjectedInterval<T>& corners,
+                     double radius, const Vector3<T>& axis, const T& atReference) {
   const T twice = terms.n * T(2.0);
-  const ProjectedInterval<T> interval = terms.along(axis);
   const T base = atReference * twice;
-  AxisRange<T> range{QuadraticSurd<T>::fraction(interval.min + base, twice),
-                     QuadraticSurd<T>::fraction(interval.max + base, twice)};
+  AxisRange<T> range{QuadraticSurd<T>::fraction(corners.min + base, twice),
+                     QuadraticSurd<T>::fraction(corners.max + base, twice)};
   range.radius = radius;
   if (terms.unbounded) {
     const Sign goes = dot(terms.edge[0], axis).sign();
@@ -29,6 +28,12 @@ AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vect
     end.q = terms.raySquare;
   }
   return range;
+}
+
+template <class T>
+AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis,
+                        const T& atReference) {
+  return rangeOf(terms, terms.along(axis), radius, axis, atReference);
 }
 
 template <class T>
@@ -102,6 +107,11 @@ double projectedRadius(const PolytopeTerms<T>& terms, double radius, const Vecto
   return quotient(width + T(radius) * norm, norm);
 }
 
+template AxisRange<Approximate> rangeOf(const PolytopeTerms<Approximate>&,
+                                        const ProjectedInterval<Approximate>&, double,
+                                        const ApproximateVec3&, const Approximate&);
+template AxisRange<Exact> rangeOf(const PolytopeTerms<Exact>&, const ProjectedInterval<Exact>&,
+                                  double, const ExactVec3&, const Exact&);
 template AxisRange<Approximate> rangeAlong(const PolytopeTerms<Approximate>&, double,
                                            const ApproximateVec3&, const Approximate&);
 template AxisRange<Exact> rangeAlong(const PolytopeTerms<Exact>&, double, const ExactVec3&,

@@ -36,6 +36,11 @@ struct AxisRange {
   }
 };
 
+/** Of what its corners cover: with the end that is a root or nowhere. */
+template <class T>
+AxisRange<T> rangeOf(const PolytopeTerms<T>& terms, const ProjectedInterval<T>& corners,
+                     double radius, const Vector3<T>& axis, const T& atReference);
+
 /** Of the polytope's terms, measured from the point where dot(axis, p) is `atReference`. */
 template <class T>
 AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis,

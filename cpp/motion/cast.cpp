@@ -5,7 +5,6 @@
 #include "convex/contact.h"
 #include "mesh/mesh_pair.h"
 #include "motion/cast_rows.h"
-#include "motion/convex_cast.h"
 #include "motion/mesh_cast.h"
 #include "motion/relative_motion.h"
 #include "shapes/core.h"
@@ -17,13 +16,9 @@
 namespace collision {
 namespace {
 
-bool goesOn(Kind kind) { return kind == Kind::plane || kind == Kind::ray; }
-
-bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
-
 /** Of two polytopes that are in contact but for rounding. */
 Vec3 commonPoint(ShapeRef a, ShapeRef b) {
-  if (isBox(a) && isBox(b)) {
+  if (isBox(a.kind()) && isBox(b.kind())) {
     const Vec3 middle =
         b.kind() == Kind::obb
             ? visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(box, b.as<Obb>()); })
@@ -94,7 +89,7 @@ Cast cast(ShapeRef a, ShapeRef b, const Motion& motion) {
   if (goesOn(a.kind()) && goesOn(b.kind())) {
     return {.outcome = CastOutcome::invalid};
   }
-  Cast cast = isMesh(a) || isMesh(b) ? castOfMeshes(a, b, motion) : castOfConvex(a, b, motion);
+  Cast cast = castWithoutPoints(a, b, motion);
   if (cast.outcome != CastOutcome::never) {
     const Vec3 way = RelativeMotion(motion).roughVelocity() * cast.tEnter;
     const bool isInside = (isMesh(a) || isMesh(b)) && cast.triangleA < 0 && cast.triangleB < 0;

@@ -172,7 +172,7 @@ void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
   if (b.kind() == Kind::plane) {
     tracePlane(a, b.as<Plane>(), relative, trace);
   } else if (a.kind() == Kind::plane) {
-    const Motion other{motion.velocityB, motion.velocityA, motion.duration};
+    const Motion other = exchanged(motion);
     tracePlane(b, a.as<Plane>(), RelativeMotion(other), trace);
   } else if (!isRounded(a, b)) {
     tracePolytopes(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope, relative, trace);

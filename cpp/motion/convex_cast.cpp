@@ -14,11 +14,6 @@
 namespace collision {
 namespace {
 
-/** Of a motion as seen from the other side. */
-Motion exchanged(const Motion& motion) {
-  return {motion.velocityB, motion.velocityA, motion.duration};
-}
-
 /** The same as a shape that says by its kind what it is: a ray without a length is a point. */
 ShapeCell withoutEmptyRay(ShapeRef shape) {
   if (shape.kind() == Kind::ray && shape.as<Ray>().maxDistance == 0) {

@@ -73,32 +73,79 @@ Guesses guess(const std::vector<PieceName>& names, const CorePieces<double>& pie
   return guesses;
 }
 
+/** Two shapes of which one has a radius, with their cores from a place between them. */
+struct RoundedPair {
+  RoundedPair(ShapeRef first, ShapeRef second)
+      : shapeA(first),
+        shapeB(second),
+        a(roundedPolytopeOf(first)),
+        b(roundedPolytopeOf(second)),
+        reference(referenceOf(a.polytope, b.polytope)),
+        roughA(a.polytope.rounded(reference)),
+        roughB(b.polytope.rounded(reference)) {}
+
+  ShapeRef shapeA;
+  ShapeRef shapeB;
+  RoundedPolytope a;
+  RoundedPolytope b;
+  Vec3 reference;
+  PolytopeTerms<double> roughA;
+  PolytopeTerms<double> roughB;
+};
+
+/** What the core of a sphere or capsule covers on its way: a segment or a parallelogram. */
+Polytope swept(ShapeRef round, const Vec3& way) {
+  const ShapeCell core = coreOf(round);
+  if (core.kind() == Kind::point) {
+    const Vec3& place = core.as<Point>().position;
+    return Polytope(Segment{place, place + way});
+  }
+  const auto& [start, end] = core.as<Segment>();
+  return Polytope(Parallelogram{start, end, start + way});
+}
+
+bool isRound(ShapeRef shape) {
+  return shape.kind() == Kind::sphere || shape.kind() == Kind::capsule;
+}
+
+/** By the distance of what is swept: in doubles. */
+bool surelyNeverMeet(const RoundedPair& pair, const RelativeMotion& motion) {
+  const double size = sizeOf(pair.roughA) + sizeOf(pair.roughB) + sizeOf(pair.reference) +
+                      pair.a.radius + pair.b.radius;
+  const double duration = motion.durationWithin(size);
+  const bool isRoundA = isRound(pair.shapeA);
+  const Vec3 way = motion.roughVelocity() * (isRoundA ? duration : -duration);
+  const double offBy = (size + sizeOf(way)) * 0x1p-48;
+  const Polytope round = swept(isRoundA ? pair.shapeA : pair.shapeB, way);
+  const Polytope& other = isRoundA ? pair.b.polytope : pair.a.polytope;
+  return compareDistance(round, other, pair.a.radius + pair.b.radius + offBy) == Sign::positive;
+}
+
+/** The point that moves as a does, at which the cores' differences are pieces. */
+template <class T>
+MovingPoint<T> pointIn(const RoundedPair& pair, const PolytopeTerms<T>& a,
+                       const PolytopeTerms<T>& b, const Vector3<T>& velocity) {
+  const T weight = a.n * b.n * T(2.0);
+  return {velocity * weight, (T(pair.a.radius) + T(pair.b.radius)) * weight};
+}
+
 class ProvenPieces {
  public:
   using T = Approximate;
 
-  ProvenPieces(ShapeRef a, ShapeRef b, const RelativeMotion& motion)
-      : shapeA_(a),
-        shapeB_(b),
-        roundedA_(roundedPolytopeOf(a)),
-        roundedB_(roundedPolytopeOf(b)),
+  ProvenPieces(const RoundedPair& pair, const RelativeMotion& motion)
+      : pair_(pair),
         motion_(motion),
-        reference_(referenceOf(roundedA_.polytope, roundedB_.polytope)),
-        a_(roundedA_.polytope.in<T>(reference_)),
-        b_(roundedB_.polytope.in<T>(reference_)),
-        weight_(a_.n * b_.n * T(2.0)),
-        point_(motion.velocity<T>() * weight_,
-               (T(roundedA_.radius) + T(roundedB_.radius)) * weight_) {}
+        a_(pair.a.polytope.in<T>(pair.reference)),
+        b_(pair.b.polytope.in<T>(pair.reference)),
+        point_(pointIn<T>(pair, a_, b_, motion.velocity<T>())) {}
 
   RoundedTimes<T> times() const {
     RoundedTimes<T> result;
-    if (isSurelyNever()) {
-      return result;
-    }
-    const PolytopeTerms<double> roughA = roundedA_.polytope.rounded(reference_);
-    const PolytopeTerms<double> roughB = roundedB_.polytope.rounded(reference_);
-    const PieceNames names(roughA, roughB);
-    const Guesses guesses = guess(names.all(), roughA, roughB);
+    const PieceNames names(pair_.roughA, pair_.roughB);
+    const Guesses guesses =
+        guess(names.all(), CorePieces<double>(pair_.roughA, pair_.roughB),
+              pointIn(pair_, pair_.roughA, pair_.roughB, motion_.roughVelocity()));
     if (guesses.first.number < 0 || guesses.last.number < 0) {
       raiseDoubt();
       return result;
@@ -121,10 +168,6 @@ class ProvenPieces {
   }
 
  private:
-  [[nodiscard]] Guesses guess(const std::vector<PieceName>& names, const PolytopeTerms<double>& a,
-                              const PolytopeTerms<double>& b) const;
-  [[nodiscard]] bool isSurelyNever() const;
-
   /** When the point enters (negative) or leaves (positive) the whole at this piece. */
   [[nodiscard]] std::optional<QuadraticSurd<T>> proven(const CorePieces<T>& pieces,
                                                        const PieceName& name,
@@ -134,25 +177,12 @@ class ProvenPieces {
   void take(CastTimes<T>& times, int candidate, const QuadraticSurd<T>& enter,
             const QuadraticSurd<T>& exit) const;
 
-  ShapeRef shapeA_;
-  ShapeRef shapeB_;
-  RoundedPolytope roundedA_;
-  RoundedPolytope roundedB_;
+  const RoundedPair& pair_;
   const RelativeMotion& motion_;
-  Vec3 reference_;
   PolytopeTerms<T> a_;
   PolytopeTerms<T> b_;
-  T weight_;
   MovingPoint<T> point_;
 };
-
-Guesses ProvenPieces::guess(const std::vector<PieceName>& names, const PolytopeTerms<double>& a,
-                            const PolytopeTerms<double>& b) const {
-  const double weight = a.n * b.n * 2;
-  return collision::guess(names, CorePieces<double>(a, b),
-                          MovingPoint<double>(motion_.roughVelocity() * weight,
-                                              (roundedA_.radius + roundedB_.radius) * weight));
-}
 
 /** Sign of value + time · slope. */
 Sign signAt(const QuadraticSurd<Approximate>& time, const Approximate& value,
@@ -229,39 +259,12 @@ void ProvenPieces::take(CastTimes<T>& times, int candidate, const QuadraticSurd<
   times.candidate = startsBefore ? -1 : candidate;
 }
 
-/** What the core of a sphere or capsule covers on its way: a segment or a parallelogram. */
-Polytope swept(ShapeRef round, const Vec3& way) {
-  const ShapeCell core = coreOf(round);
-  if (core.kind() == Kind::point) {
-    const Vec3& place = core.as<Point>().position;
-    return Polytope(Segment{place, place + way});
-  }
-  const auto& [start, end] = core.as<Segment>();
-  return Polytope(Parallelogram{start, end, start + way});
-}
-
-bool isRound(ShapeRef shape) {
-  return shape.kind() == Kind::sphere || shape.kind() == Kind::capsule;
-}
-
-bool ProvenPieces::isSurelyNever() const {
-  const Vec3 velocity = motion_.roughVelocity();
-  const double radius = roundedA_.radius + roundedB_.radius;
-  const double size = sizeOf(roundedA_.polytope.rounded(reference_)) +
-                      sizeOf(roundedB_.polytope.rounded(reference_)) + sizeOf(reference_) + radius;
-  // Two that are so far apart go away from each other.
-  const double duration = least(motion_.duration(), 4 * size / largestMagnitude(velocity));
-  const Vec3 way = velocity * (isRound(shapeA_) ? duration : -duration);
-  const double offBy = (size + sizeOf(way)) * 0x1p-48;
-  const Polytope round = swept(isRound(shapeA_) ? shapeA_ : shapeB_, way);
-  const Polytope& other = isRound(shapeA_) ? roundedB_.polytope : roundedA_.polytope;
-  return compareDistance(round, other, radius + offBy) == Sign::positive;
-}
-
 }  // namespace
 
 RoundedTimes<Approximate> timesOfGuess(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
-  return ProvenPieces(a, b, motion).times();
+  const RoundedPair pair(a, b);
+  return surelyNeverMeet(pair, motion) ? RoundedTimes<Approximate>{}
+                                       : ProvenPieces(pair, motion).times();
 }
 
 }  // namespace collision

@@ -116,9 +116,7 @@ void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts
   const Sphere ballB = ballAround(pair.b());
   const double size = roundoff::magnitudeOf(ballA.center) + roundoff::magnitudeOf(ballB.center) +
                       ballA.radius + ballB.radius;
-  // Two that are so far apart go away from each other.
-  const double duration =
-      motion.isNone() ? 0 : least(motion.duration(), 4 * size / largestMagnitude(velocity));
+  const double duration = motion.durationWithin(size);
   const double slack = (size + roundoff::magnitudeOf(velocity) * duration) * 0x1p-40;
   if (pair.meshA() != nullptr && pair.meshB() != nullptr) {
     pair.visitNear(length(velocity) * duration + slack, casts);
@@ -230,7 +228,10 @@ void addInside(Cast& cast, const PairCasts& casts, const MeshPair& pair,
 
 }  // namespace
 
-Cast castOfMeshes(ShapeRef a, ShapeRef b, const Motion& motion) {
+Cast castWithoutPoints(ShapeRef a, ShapeRef b, const Motion& motion) {
+  if (!isMesh(a) && !isMesh(b)) {
+    return castOfConvex(a, b, motion);
+  }
   const MeshPair pair(a, b);
   const RelativeMotion relative(motion);
   PairCasts casts(pair, motion);

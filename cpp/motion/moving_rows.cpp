@@ -1,36 +1,20 @@
 #include "motion/moving_rows.h"
 
+#include "convex/axis_range.h"
+#include "linear/predicates.h"
+
 namespace collision {
 namespace {
 
-/** What a polytope covers of an axis, twice, times n: ends that may be roots or nowhere. */
+/** What a polytope covers of an axis, of which it is known which edges are across it. */
 template <class T>
-struct Covered {
-  QuadraticSurd<T> min;
-  QuadraticSurd<T> max;
-  bool endlessMin = false;
-  bool endlessMax = false;
-};
-
-template <class T>
-Covered<T> coveredBy(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
-                     LevelCorners level) {
-  const auto [min, max] = terms.along(axis, across, level);
-  Covered<T> covered{QuadraticSurd<T>::of(min), QuadraticSurd<T>::of(max)};
-  if (terms.endsEverywhere() || isAcross(across, 0)) {
-    return covered;
+AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
+                        LevelCorners level) {
+  const ProjectedInterval<T> corners = terms.along(axis, across, level);
+  if (isAcross(across, 0)) {  // a ray too ends at its start
+    return {QuadraticSurd<T>::of(corners.min), QuadraticSurd<T>::of(corners.max)};
   }
-  if (terms.unbounded) {
-    const Sign goes = dot(terms.edge[0], axis).sign();
-    covered.endlessMin = goes == Sign::negative;
-    covered.endlessMax = goes == Sign::positive;
-    return covered;
-  }
-  const T end = dot(terms.rayReach, axis) * T(2.0);
-  QuadraticSurd<T>& far = end.sign() == Sign::negative ? covered.min : covered.max;
-  far.b = end;
-  far.q = terms.raySquare;
-  return covered;
+  return rangeOf(terms, corners, 0, axis, T());
 }
 
 /** first · n − second · m, of which one at most has a root. */
@@ -68,31 +52,26 @@ bool MovingRow<T>::hasNoWidth() const {
 template <class T>
 MovingRow<T> rowAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                       const KnownAxis<T>& known, const Vector3<T>& velocity) {
-  const Covered<T> onA = coveredBy(a, known.axis, known.acrossA, known.levelA);
-  const Covered<T> onB = coveredBy(b, known.axis, known.acrossB, known.levelB);
-  return {differenceOf(onA.max, b.n, onB.min, a.n), differenceOf(onB.max, a.n, onA.min, b.n),
-          onA.endlessMax || onB.endlessMin, onB.endlessMax || onA.endlessMin,
-          dot(velocity, known.axis) * (a.n * b.n) * T(2.0)};
+  const AxisRange<T> onA = rangeAlong(a, known.axis, known.acrossA, known.levelA);
+  const AxisRange<T> onB = rangeAlong(b, known.axis, known.acrossB, known.levelB);
+  return {differenceOf(onA.upper, b.n, onB.lower, a.n),
+          differenceOf(onB.upper, a.n, onA.lower, b.n), !onA.upperEnds || !onB.lowerEnds,
+          !onB.upperEnds || !onA.lowerEnds, dot(velocity, known.axis) * (a.n * b.n) * T(2.0)};
 }
 
 template <class T>
 MovingRow<T> rowBesidePlane(const PolytopeTerms<T>& core, double radius, const Vec3& reference,
                             const Plane& plane, const Vector3<T>& velocity) {
   const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const T weight = core.n * T(2.0);
-  const T atReference = (dot(normal, vectorOf<T>(reference)) + T(plane.constant)) * weight;
-  const Covered<T> covered = coveredBy<T>(core, normal, 0, {});
-  MovingRow<T> row{covered.max, covered.min, covered.endlessMax, covered.endlessMin,
-                   dot(velocity, normal) * weight};
-  row.below.a = row.below.a + atReference;
-  row.above.a = -(row.above.a + atReference);
-  row.above.b = -row.above.b;
-  if (radius > 0) {  // then the core has no end that is a root
-    const T root = weight * T(radius);
-    row.below.b = row.above.b = root;
-    row.below.q = row.above.q = dot(normal, normal);
-  }
-  return row;
+  const T square = dot(normal, normal);
+  const T atReference = planeValue<T>(normal, plane.constant, vectorOf<T>(reference));
+  const AxisRange<T> range = rangeAlong(core, radius, normal, atReference);
+  const QuadraticSurd<T> lower = range.outerLower(square);
+  return {range.outerUpper(square),
+          {-lower.a, -lower.b, lower.q, lower.d},
+          !range.upperEnds,
+          !range.lowerEnds,
+          dot(velocity, normal) * range.lower.d};
 }
 
 template struct MovingRow<Approximate>;

@@ -7,6 +7,14 @@
 
 namespace collision {
 
+/** Whether shapes of a kind may go on forever: two of those are not cast at each other. */
+constexpr bool goesOn(Kind kind) { return kind == Kind::plane || kind == Kind::ray; }
+
+/** The same motion, as that of b and a. */
+inline Motion exchanged(const Motion& motion) {
+  return {motion.velocityB, motion.velocityA, motion.duration};
+}
+
 /** A motion that takes no time is none. */
 class RelativeMotion {
  public:
@@ -25,6 +33,11 @@ class RelativeMotion {
   /** The same rounded, each component once. */
   [[nodiscard]] Vec3 roughVelocity() const {
     return isNone() ? Vec3{} : motion_.velocityA - motion_.velocityB;
+  }
+  /** No less than what counts of the duration for two shapes that are within `size` of the origin:
+   * later they go away from each other. */
+  [[nodiscard]] double durationWithin(double size) const {
+    return isNone() ? 0 : least(duration(), 4 * size / largestMagnitude(roughVelocity()));
   }
 
  private:

@@ -1,5 +1,6 @@
 #include "motion/rough_cast.h"
 
+#include "answer/candidate.h"
 #include "linear/shared_axes.h"
 #include "motion/rough_boxes.h"
 #include "shapes/all.h"
@@ -10,14 +11,6 @@ namespace {
 RoughCast answerOf(const RoughTimes<double>& times, bool fillSpace) {
   return {times.surelyNever(), fillSpace && times.surelyHits(), times.opensAfter(),
           times.opensBefore()};
-}
-
-bool isSolid(const Aabb& box) {
-  return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
-}
-bool isSolid(const Obb& box) {
-  const Vec3& half = box.halfExtents;
-  return half.x > 0 && half.y > 0 && half.z > 0;
 }
 
 template <class A, class B>
@@ -48,12 +41,10 @@ RoughCast withBox(ShapeRef shape, const Use& use) {
   return shape.isInCell() ? use(shape.as<FramedObb>()) : use(shape.as<Obb>());
 }
 
-bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
-
 }  // namespace
 
 RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
-  if (!isBox(a) || !isBox(b) || motion.isNone()) {
+  if (!isBox(a.kind()) || !isBox(b.kind()) || motion.isNone()) {
     return {};
   }
   return withBox(a, [&](const auto& first) {

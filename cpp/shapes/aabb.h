@@ -53,4 +53,9 @@ struct ShapeTraits<Aabb> : OwnCore<Aabb>, AlwaysBounded<Aabb> {
   static Bounds bounds(const Aabb& box) { return {box.min, box.max}; }
 };
 
+/** Whether a box has all three lengths: else a curve that goes through it may just touch it. */
+COLLISION_ALWAYS_INLINE inline bool isSolid(const Aabb& box) {
+  return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
+}
+
 }  // namespace collision

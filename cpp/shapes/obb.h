@@ -99,4 +99,9 @@ struct ShapeTraits<Obb> : OwnCore<Obb>, AlwaysBounded<Obb> {
 template <>
 struct ShapeTraits<FramedObb> : ShapeTraits<Obb> {};
 
+/** Whether a box has all three lengths: else a curve that goes through it may just touch it. */
+COLLISION_ALWAYS_INLINE inline bool isSolid(const Obb& box) {
+  return box.halfExtents.x > 0 && box.halfExtents.y > 0 && box.halfExtents.z > 0;
+}
+
 }  // namespace collision

@@ -153,11 +153,9 @@ void writeCodes(Json& json) {
                                    "slab", "range", "barycentric", "distance"});
   if constexpr (kHasHulls) {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
+    json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
-  }
-  if constexpr (kHasHulls) {
-    json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
   }
   json.names("skipReason", NameList{"none", "parallel", "degenerate", "notNeeded"});
   json.names("beyond", NameList{"none", "end", "start"});

@@ -41,9 +41,7 @@ bool WorldCasts::isMet(Found& found, const Motion& motion, double limit) {
     found.time = {middle, (rough.before - rough.after) * (0.5 + 0x1p-40)};
     return true;
   }
-  const Cast cast = isMesh(shape.kind()) || isMesh(other.kind())
-                        ? castOfMeshes(shape, other, motion)
-                        : castOfConvex(shape, other, motion);
+  const Cast cast = castWithoutPoints(shape, other, motion);
   if (cast.outcome == CastOutcome::never) {
     return false;
   }

@@ -71,7 +71,7 @@ int WireWorld::castAmong(const Queries::Among& among, bool all) {
     return kInvalidQuery;
   }
   const Kind kind = slots_[query].kind();
-  if (kind == Kind::plane || kind == Kind::ray) {
+  if (goesOn(kind)) {
     return kBothGoOn;
   }
   if (const int fault = checkMotionInScratch(); fault != 0) {

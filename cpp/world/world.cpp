@@ -49,8 +49,7 @@ struct World::State {
 
   /** Whether there is something to cast, which is in the query slot then. */
   bool startsCast(ShapeRef shape, const Motion& motion) {
-    const bool ends = shape.kind() != Kind::plane && shape.kind() != Kind::ray;
-    return ends && !checkMotion(motion) && !write(slots.querySlot(), shape);
+    return !goesOn(shape.kind()) && !checkMotion(motion) && !write(slots.querySlot(), shape);
   }
   [[nodiscard]] Cast castOf(int slot, const Motion& motion) const {
     return collision::cast(slots[slots.querySlot()], slots[slot], motion);

@@ -291,12 +291,4 @@ COLLISION_ALWAYS_INLINE inline Summary lineBox(const Line& line, const FramedObb
   return lineInBox(line, local, kCross.bound(local.size, directionSize));
 }
 
-/** Whether a box has all three lengths: else a curve that goes through it may just touch it. */
-COLLISION_ALWAYS_INLINE inline bool isSolid(const Aabb& box) {
-  return box.min.x < box.max.x && box.min.y < box.max.y && box.min.z < box.max.z;
-}
-COLLISION_ALWAYS_INLINE inline bool isSolid(const FramedObb& box) {
-  return box.halfExtents.x > 0 && box.halfExtents.y > 0 && box.halfExtents.z > 0;
-}
-
 }  // namespace collision::filter
