@@ -162,7 +162,8 @@ export class App {
       this.#followAddress(scene);
     }
     if (scene === previous.scene) {
-      frame.stateChanged();
+      if (state.time === previous.time) frame.stateChanged();
+      else frame.sceneChanged();
       return;
     }
     pageStore.update({ refused: null, missing: null });

@@ -7,6 +7,7 @@ import { explainedOf, isWalking } from '../page/selectors.ts';
 import { lazyPanel } from '../panel/controls/lazy.ts';
 import type { SceneView } from '../scene/appearance.ts';
 import { bareState } from '../scene/bare-state.ts';
+import { stateAt } from '../scene/clock.ts';
 import type { State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
@@ -138,7 +139,8 @@ export class Display {
   drawBare(): boolean {
     const picture = this.#picture;
     const results = this.frame.shown;
-    const isDrawn = picture && results && picture.drawBare(this.#context.store.state, results);
+    const isDrawn =
+      picture && results && picture.drawBare(stateAt(this.#context.store.state), results);
     this.frame.stateChanged();
     return isDrawn ?? false;
   }
@@ -150,10 +152,11 @@ export class Display {
     this.frame.dispose();
   }
 
-  /** On paper there is nothing to edit. */
+  /** As the clock shows it. On paper there is nothing to edit. */
   #drawnState(): State {
     const { store, pageStore } = this.#context;
-    return pageStore.state.printing ? bareState(store.state) : store.state;
+    const state = stateAt(store.state);
+    return pageStore.state.printing ? bareState(state) : state;
   }
 
   /** In the canvas that the panels have rendered. */
@@ -230,7 +233,8 @@ export class Display {
     const { store, pageStore, attributes, core } = this.#context;
     const { state, canUndo, canRedo } = store;
     const page: Page = {
-      state,
+      state: stateAt(state),
+      scene: state.scene,
       history: { canUndo, canRedo },
       view: pageStore.state,
       settings: settingsOf(attributes),

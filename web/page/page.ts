@@ -103,8 +103,10 @@ export interface Settings {
 }
 
 export interface Page {
-  /** The scene and the selection. */
+  /** The scene as its clock shows it, and the selection. */
   readonly state: State;
+  /** The scene at the start of its motion: what is saved and shared. */
+  readonly scene: Scene;
   readonly history: { readonly canUndo: boolean; readonly canRedo: boolean };
   readonly view: PageState;
   readonly settings: Settings;

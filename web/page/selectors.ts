@@ -51,7 +51,9 @@ export const spokenVerdictOf = (page: Page): string => spoken(verdictOf(page));
 
 /** The row that the walk has come to; null: the viewer is not walking. */
 export const walkedRowOf = (page: Page): number | null =>
-  explainedOf(page) && isWalking(page.state, page.view) ? currentRowOf(page) : null;
+  explainedOf(page) && isWalking({ ...page.state, scene: page.scene }, page.view)
+    ? currentRowOf(page)
+    : null;
 
 /** The verdict as it is shown: during a walk how far it is, and nothing of its end. */
 export const shownVerdictOf = once((page): VerdictLine => {
@@ -111,7 +113,7 @@ const kindsOfPair = ({ items, pair }: PlainScene) =>
   items.filter(({ id }) => pair?.includes(id)).map(({ shape }) => shape.kind);
 
 /** Key of the preset that the scene is, unchanged; null: none. */
-export const presetOf = ({ state: { scene } }: Page): string | null => keyOf(scene);
+export const presetOf = ({ scene }: Page): string | null => keyOf(scene);
 
 export const tabsOf = ({ settings }: Page): readonly Tab[] =>
   settings.readonly ? kReadingTabs : kTabs;

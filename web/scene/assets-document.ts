@@ -5,7 +5,7 @@ import {
   type AssetsDocument,
   addAssetsWriter,
   type DocumentAsset,
-  kAssetsVersion,
+  kLaterVersion,
 } from './scene-document.ts';
 import { type Asset, isPosed } from './scene-shape.ts';
 
@@ -24,7 +24,7 @@ function documentOf(scene: Scene): AssetsDocument {
       shape: { kind, asset, position, rotation, ...(isSolid && { solid: true }) },
     };
   });
-  return { version: kAssetsVersion, scene: { ...scene, items }, assets: assets.map(documentAsset) };
+  return { version: kLaterVersion, scene: { ...scene, items }, assets: assets.map(documentAsset) };
 }
 
 /** Arrays of large models are made once. */

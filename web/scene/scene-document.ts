@@ -1,14 +1,15 @@
 // A scene as plain data, as files have it and host pages give it.
+import { isMoving } from './clock.ts';
 import type { PlainScene, Scene } from './scene.ts';
 import { type AssetPart, isPosed, type PosedKind } from './scene-shape.ts';
 import type { Quat, Shape, Vec3 } from './shape.ts';
 
 export type { AssetPart };
 
-/** Version of the format of scenes that are numbers alone. */
+/** Version of the format of scenes that are numbers alone and stand still. */
 export const kVersion = 1;
-/** Of those with assets. Files of any other version are rejected. */
-export const kAssetsVersion = 2;
+/** Of those with assets or motion. Files of any other version are rejected. */
+export const kLaterVersion = 2;
 
 /** A triangle list of a document. */
 export interface DocumentAsset {
@@ -33,15 +34,15 @@ export interface DocumentPosed {
   readonly solid?: boolean;
 }
 
-/** A scene whose shapes are numbers alone. */
+/** A scene whose shapes are numbers alone: of the later version where they move. */
 export interface PlainDocument {
-  readonly version: typeof kVersion;
+  readonly version: typeof kVersion | typeof kLaterVersion;
   readonly scene: PlainScene;
 }
 
 /** A scene with shapes that are made of triangle lists. */
 export interface AssetsDocument {
-  readonly version: typeof kAssetsVersion;
+  readonly version: typeof kLaterVersion;
   readonly scene: Scene<Shape | DocumentPosed>;
   readonly assets: readonly DocumentAsset[];
 }
@@ -61,10 +62,14 @@ export const addAssetsWriter = (added: AssetsWriter): void => {
   assetsWriter = added;
 };
 
-export const sceneDocument = (scene: Scene): SceneDocument =>
-  scene.items.some(({ shape }) => isPosed(shape))
-    ? assetsWriter.documentOf(scene)
-    : { version: kVersion, scene: scene as PlainScene };
+export function sceneDocument(scene: Scene): SceneDocument {
+  if (scene.items.some(({ shape }) => isPosed(shape))) return assetsWriter.documentOf(scene);
+  const moves = isMoving(scene) || scene.motion !== undefined;
+  return { version: moves ? kLaterVersion : kVersion, scene: scene as PlainScene };
+}
+
+export const hasAssets = (document: SceneDocument): document is AssetsDocument =>
+  'assets' in document;
 
 /** As the attribute `scene` of a figure. */
 export const sceneAttribute = (scene: Scene): string => JSON.stringify(sceneDocument(scene));
@@ -72,7 +77,7 @@ export const sceneAttribute = (scene: Scene): string => JSON.stringify(sceneDocu
 /** A scene as text, to be stored or saved as a file. */
 export function writeScene(scene: Scene): string {
   const document = sceneDocument(scene);
-  return document.version === kVersion
-    ? `${JSON.stringify(document, null, 2)}\n`
-    : assetsWriter.textOf(document);
+  return hasAssets(document)
+    ? assetsWriter.textOf(document)
+    : `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 // A scene is plain, immutable data: a list of shapes and the pair under test.
 import type { SceneShape } from './scene-shape.ts';
-import type { Shape } from './shape.ts';
+import type { Shape, Vec3 } from './shape.ts';
 
 export interface Item<S = SceneShape> {
   /** Stable for the life of the scene; never reused. */
@@ -12,6 +12,16 @@ export interface Item<S = SceneShape> {
   readonly hidden?: boolean;
   /** Can't be moved. */
   readonly locked?: boolean;
+  /** In meters a second; left out where it stands. */
+  readonly velocity?: Vec3;
+}
+
+/** How long the shapes move, and how it is looked at. */
+export interface SceneMotion {
+  /** In seconds, more than 0. */
+  readonly duration: number;
+  /** Whole steps of equal length at whose ends the shapes are tested as they stand; left out: nowhere. */
+  readonly steps?: number;
 }
 
 export interface Scene<S = SceneShape> {
@@ -20,6 +30,8 @@ export interface Scene<S = SceneShape> {
   readonly items: readonly Item<S>[];
   /** Ids of the first and second shape of the pair under test. */
   readonly pair: readonly [number, number] | null;
+  /** Left out: for a second. */
+  readonly motion?: SceneMotion;
 }
 
 /** One that is numbers alone: what links and presets have. */

@@ -33,7 +33,10 @@ export const rowNumber = (step: State['step']): number | null =>
   step === null || step === kNoRow ? null : step + 1;
 
 export interface State {
+  /** At the start of its motion. */
   readonly scene: Scene;
+  /** Seconds from there to what is shown, see `stateAt`. */
+  readonly time: number;
   /** Id of the primary selected shape, which has the gizmo and the handles. */
   readonly selected: number | null;
   /** Ids of further selected shapes, which move with it. */

@@ -1,5 +1,6 @@
 // Holds the state of a figure and the history of its scene. A drag previews many scenes and commits one
 // step of history.
+import { isMoving, motionOf } from './clock.ts';
 import { hasPairNewAxes } from './new-axes.ts';
 import { itemById, type Scene } from './scene.ts';
 import { kNoRow, type State } from './state.ts';
@@ -49,6 +50,7 @@ const kMaxHistory = 500;
 export function createStore(initial: Scene): Store {
   let state: State = {
     scene: initial,
+    time: 0,
     selected: null,
     also: [],
     several: false,
@@ -84,7 +86,7 @@ export function createStore(initial: Scene): Store {
     state = withoutStale(next, previous);
     for (const listener of listeners) listener(state, previous);
   };
-  const show = (scene: Scene, change: Partial<Pick<State, 'step' | 'turn'>> = {}) => {
+  const show = (scene: Scene, change: Partial<Pick<State, 'step' | 'turn' | 'time'>> = {}) => {
     if (scene === state.scene) return;
     recordIds(scene);
     set({ ...state, turn: null, ...change, scene });
@@ -164,7 +166,7 @@ export function createStore(initial: Scene): Store {
       committed = history.scene;
       past = history.past;
       future = history.future;
-      show(committed);
+      show(committed, { time: 0 });
       return before;
     },
     nextId() {
@@ -196,6 +198,7 @@ function withoutStale(next: State, previous: State): State {
   const selected = present(next.selected);
   return {
     ...next,
+    time: isMoving(next.scene) ? Math.min(next.time, motionOf(next.scene).duration) : 0,
     selected,
     also: selected === null ? [] : existingOthers(next, selected),
     several: selected !== null && next.several,

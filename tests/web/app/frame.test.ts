@@ -31,6 +31,7 @@ afterEach(() => {
 
 const state: State = {
   scene: emptyScene,
+  time: 0,
   selected: null,
   hovered: null,
   pointed: null,

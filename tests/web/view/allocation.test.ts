@@ -82,6 +82,7 @@ function drag(scene: Scene): (i: number) => Shown {
     const moved = replaceShape(scene, item.id, shape);
     const state: State = {
       scene: moved,
+      time: 0,
       selected: item.id,
       hovered: null,
       pointed: null,

@@ -64,6 +64,7 @@ function shown(key: string): { state: State; results: FrameResults } {
   if (scene === undefined) throw new Error(`there is no preset ${key}`);
   const state: State = {
     scene,
+    time: 0,
     selected: scene.items[0]?.id ?? null,
     hovered: null,
     pointed: null,

@@ -1,6 +1,7 @@
 // Edits of the scene: each is a step of history, or a preview of one.
 import type { SceneCore } from '../../core/first-core.ts';
 import type { Refusal, SceneCommands } from '../../page/commands.ts';
+import { startOf, stateAt } from '../../scene/clock.ts';
 import { duplicated } from '../../scene/duplicate.ts';
 import {
   addShape,
@@ -161,13 +162,14 @@ export class SceneController implements SceneCommands {
   }
 
   preview(scene: Scene, turn: Turn | null = null): void {
-    this.#store.preview(scene, turn);
+    const { scene: start, time } = this.#store.state;
+    this.#store.preview(startOf(scene, start, time), turn);
   }
 
   tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null {
-    const tried = tryShape(this.#store.state.scene, this.#host.core(), id, change);
+    const tried = tryShape(stateAt(this.#store.state).scene, this.#host.core(), id, change);
     if ('refusal' in tried) return tried.refusal;
-    this.#store.preview(tried.scene);
+    this.preview(tried.scene);
     return null;
   }
 

@@ -2,7 +2,7 @@
 import type { SceneView } from '../../scene/appearance.ts';
 import { type LinkFault, readLink } from '../../scene/link/link.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { kVersion } from '../../scene/scene-document.ts';
+import { sceneDocument } from '../../scene/scene-document.ts';
 import { checkScene, readScene, type SceneRead } from './scene-file.ts';
 
 /** A scene of the right form; `view`: that of its link, if it has one. */
@@ -22,6 +22,6 @@ export function readGivenScene(given: unknown): LinkedRead | Promise<LinkedRead>
 export async function readLinkedScene(link: string): Promise<LinkedRead> {
   const read = await readLink(link);
   if ('fault' in read) return { link: read.fault };
-  const checked = checkScene({ version: kVersion, scene: read.scene });
+  const checked = checkScene(sceneDocument(read.scene));
   return 'scene' in checked ? { ...checked, view: read.view } : checked;
 }

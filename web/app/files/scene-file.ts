@@ -4,7 +4,8 @@ import type { PlainScene, Scene } from '../../scene/scene.ts';
 import {
   type AssetsDocument,
   type DocumentAsset,
-  kVersion,
+  hasAssets,
+  kLaterVersion,
   type SceneDocument,
 } from '../../scene/scene-document.ts';
 import type { Key } from '../../strings/index.ts';
@@ -76,7 +77,7 @@ const isCopiedPair = (data: unknown): data is CopiedPair =>
 
 /** The answer is not read: the core is asked anew. */
 function checkCopiedPair({ answer: _, ...scene }: CopiedPair): SceneRead {
-  const read = checkDocument({ version: kVersion, scene });
+  const read = checkDocument({ version: kLaterVersion, scene });
   if (!('fault' in read)) return read;
   return { fault: { ...read.fault, path: read.fault.path.replace(/^scene\./, '') } };
 }
@@ -88,9 +89,15 @@ function checkDocument(data: unknown): SceneRead {
   const scene: Scene<unknown> = document.scene;
   const fault = duplicate(scene.items, 'scene.items') ?? invalidPair(scene);
   if (fault) return { fault };
-  if (document.version === kVersion) return { scene: document.scene };
+  if (!hasAssets(document)) return withoutAssets(document.scene);
   const wrong = invalidAssets(document);
   return wrong ? { fault: wrong } : { document };
+}
+
+/** Shapes that are numbers alone name no asset. */
+function withoutAssets(scene: PlainScene): SceneRead {
+  const fault = wrongAsset({ version: kLaterVersion, scene, assets: [] });
+  return fault ? { fault } : { scene };
 }
 
 /** `scene.items[1].shape.radius` */

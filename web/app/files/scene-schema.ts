@@ -3,8 +3,9 @@
 import * as v from 'valibot';
 import { kLongestAssetName } from '../../scene/assets.ts';
 import { kLongestName, kLongestTitle } from '../../scene/edits.ts';
+import { kLongestDuration, kMostSteps, kMostVelocity } from '../../scene/motion-limits.ts';
 import { kPlainLine } from '../../scene/plain-text.ts';
-import { type DocumentPosed, kAssetsVersion, kVersion } from '../../scene/scene-document.ts';
+import { type DocumentPosed, kLaterVersion, kVersion } from '../../scene/scene-document.ts';
 import type { PosedKind } from '../../scene/scene-shape.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { shapeSchema } from '../../scene/shape-schema.ts';
@@ -58,7 +59,7 @@ const posedOf = <E extends v.ObjectEntries>(kind: PosedKind, entries: E) =>
 const solid = v.optional(
   described(flag, 'What is inside of its triangles, which have to be closed, belongs to it.'),
 );
-/** Of documents with assets. */
+/** Of documents of the later version. */
 const shape = v.variant(
   'kind',
   [
@@ -110,7 +111,48 @@ const asset = v.strictObject(
   expects('expects.object'),
 );
 
-const itemOf = <S extends v.GenericSchema>(shape: S) =>
+const speed = v.pipe(
+  v.number(expects('expects.velocity')),
+  v.minValue(-kMostVelocity, expects('expects.velocity')),
+  v.maxValue(kMostVelocity, expects('expects.velocity')),
+);
+const velocity = v.optional(
+  described(
+    v.strictTuple([speed, speed, speed], expects('expects.velocity')),
+    'In meters a second; left out where it stands.',
+  ),
+);
+const motion = v.optional(
+  described(
+    v.strictObject(
+      {
+        duration: described(
+          v.pipe(
+            v.number(expects('expects.duration')),
+            v.gtValue(0, expects('expects.duration')),
+            v.maxValue(kLongestDuration, expects('expects.duration')),
+          ),
+          'How long the shapes move, in seconds.',
+        ),
+        steps: v.optional(
+          described(
+            v.pipe(
+              v.number(expects('expects.steps')),
+              v.integer(expects('expects.steps')),
+              v.minValue(1, expects('expects.steps')),
+              v.maxValue(kMostSteps, expects('expects.steps')),
+            ),
+            'Of equal length, at whose ends the shapes are tested as they stand.',
+          ),
+        ),
+      },
+      expects('expects.object'),
+    ),
+    'Left out: for a second.',
+  ),
+);
+
+const itemOf = <S extends v.GenericSchema, E extends v.ObjectEntries>(shape: S, more: E) =>
   v.strictObject(
     {
       id: described(id, 'Its own among the shapes of the scene.'),
@@ -121,11 +163,12 @@ const itemOf = <S extends v.GenericSchema>(shape: S) =>
       shape,
       hidden: v.optional(described(flag, 'Neither drawn nor decided about.')),
       locked: v.optional(described(flag, 'Stays where it is when dragged.')),
+      ...more,
     },
     expects('expects.object'),
   );
 
-const sceneOf = <S extends v.GenericSchema>(shape: S) =>
+const sceneOf = <S extends v.GenericSchema, E extends v.ObjectEntries>(item: S, more: E) =>
   v.strictObject(
     {
       title: v.optional(
@@ -133,7 +176,7 @@ const sceneOf = <S extends v.GenericSchema>(shape: S) =>
       ),
       items: described(
         v.pipe(
-          v.array(itemOf(shape), expects('expects.items')),
+          v.array(item, expects('expects.items')),
           v.maxLength(kMostShapes, expects('expects.items')),
         ),
         'The shapes.',
@@ -142,6 +185,7 @@ const sceneOf = <S extends v.GenericSchema>(shape: S) =>
         v.nullable(v.strictTuple([id, id], expects('expects.pair'))),
         'The ids of the two shapes that are looked at; null: of none.',
       ),
+      ...more,
     },
     expects('expects.object'),
   );
@@ -154,24 +198,26 @@ const plain = v.strictObject(
   {
     $schema,
     version: described(v.literal(kVersion), 'Of this format.'),
-    scene: sceneOf(plainShape),
+    scene: sceneOf(itemOf(plainShape, {}), {}),
   },
   expects('expects.object'),
 );
 
-const withAssets = v.strictObject(
+const later = v.strictObject(
   {
     $schema,
-    version: described(v.literal(kAssetsVersion), 'Of this format, with assets.'),
-    scene: sceneOf(shape),
-    assets: described(
-      v.array(asset, expects('expects.assets')),
-      'The triangle lists that shapes of the scene are made of.',
+    version: described(v.literal(kLaterVersion), 'Of this format, with motion or assets.'),
+    scene: sceneOf(itemOf(shape, { velocity }), { motion }),
+    assets: v.optional(
+      described(
+        v.array(asset, expects('expects.assets')),
+        'The triangle lists that shapes of the scene are made of; left out where there are none.',
+      ),
     ),
   },
   expects('expects.object'),
 );
 
-export const sceneSchema = v.variant('version', [plain, withAssets], ({ path }) =>
+export const sceneSchema = v.variant('version', [plain, later], ({ path }) =>
   path ? expects('expects.version') : expects('expects.object'),
 );

@@ -2,7 +2,7 @@
 import { type Example, exampleModel } from '../../models/examples.ts';
 import type { ModelPreset } from '../../presets/models.ts';
 import type { AssetsDocument, DocumentPosed } from '../../scene/scene-document.ts';
-import { kAssetsVersion } from '../../scene/scene-document.ts';
+import { kLaterVersion } from '../../scene/scene-document.ts';
 import type { Shape } from '../../scene/shape.ts';
 import { kOrigin } from '../../scene/vectors.ts';
 import { assetOfModel } from './model-asset.ts';
@@ -44,7 +44,7 @@ export function documentOfPreset(key: ModelPreset): AssetsDocument {
   const { name, positions, index, parts } = assetOfModel(exampleModel(model)).asset;
   const mesh: DocumentPosed = { kind: 'mesh', asset: 1, position: kOrigin, ...pose };
   return {
-    version: kAssetsVersion,
+    version: kLaterVersion,
     scene: {
       items: [
         { id: 1, name: 'A', shape: other },

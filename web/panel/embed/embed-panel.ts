@@ -83,7 +83,7 @@ class EmbedPanel extends PanelElement {
     const { site } = page.settings;
     const onEnd = () => this.requestUpdate();
     const words = loadedWords[page.lang].get(onEnd);
-    const source = sourceOf(presetOf(page), page.state.scene, onEnd);
+    const source = sourceOf(presetOf(page), page.scene, onEnd);
     if (typeof words === 'string') return words;
     if (typeof source === 'string') return source;
     if (site === null) return 'failed';

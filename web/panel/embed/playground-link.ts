@@ -46,7 +46,7 @@ class PlaygroundLink extends LightElement {
     const { page } = this;
     const preset = presetOf(page);
     if (preset === null && !this.#isWanted) return 'loading';
-    return sourceOf(preset, page.state.scene, () => this.requestUpdate());
+    return sourceOf(preset, page.scene, () => this.requestUpdate());
   }
 
   #address(source: Loaded<Source>): string | null {
@@ -68,7 +68,7 @@ class PlaygroundLink extends LightElement {
   readonly #open = async (event: Event): Promise<void> => {
     if (this.#address(this.#source()) !== null) return;
     event.preventDefault();
-    const address = this.#address(await linkedSource(this.page.state.scene));
+    const address = this.#address(await linkedSource(this.page.scene));
     if (address !== null) window.open(address, '_blank', 'noopener');
   };
 }

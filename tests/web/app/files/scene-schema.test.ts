@@ -19,6 +19,7 @@ const file = (scene: object, more: object = {}) => ({
 });
 const withItem = (change: object) => file({ items: [{ ...item, ...change }] });
 const withShape = (shape: object) => withItem({ shape });
+const later = (document: object) => ({ ...document, version: 2 });
 const { radius: _, ...withoutRadius } = shapes.sphere;
 
 test('says which draft and which format it is, and describes every field', () => {
@@ -54,13 +55,25 @@ const passing: [string, object][] = [
   ['a title of eighty emoji', file({ title: '👍'.repeat(80) })],
   ['a name of twelve emoji', withItem({ name: '👍'.repeat(12) })],
   ['the address of the schema', file({}, { $schema: 'any/where.json' })],
+  ['the later version', later(file({}))],
+  ['a velocity', later(withItem({ velocity: [1, -2.5, 1e30] }))],
+  ['a motion', later(file({ motion: { duration: 1e6, steps: 1000 } }))],
   ['a hidden, locked shape', withItem({ hidden: true, locked: false })],
   ...Object.values(shapes).map((shape): [string, object] => [shape.kind, withShape(shape)]),
 ];
 const broken: [string, object][] = [
   ['a list', []],
   ['nothing', {}],
-  ['another version', { ...file({}), version: 2 }],
+  ['another version', { ...file({}), version: 3 }],
+  ['a velocity in the first version', withItem({ velocity: [1, 0, 0] })],
+  ['a motion in the first version', file({ motion: { duration: 1 } })],
+  ['a velocity of two numbers', later(withItem({ velocity: [1, 0] }))],
+  ['a velocity beyond all', later(withItem({ velocity: [1e31, 0, 0] }))],
+  ['a motion without a duration', later(file({ motion: { steps: 3 } }))],
+  ['a duration of 0', later(file({ motion: { duration: 0 } }))],
+  ['an endless duration', later(file({ motion: { duration: '∞' } }))],
+  ['half a step', later(file({ motion: { duration: 1, steps: 0.5 } }))],
+  ['1001 steps', later(file({ motion: { duration: 1, steps: 1001 } }))],
   ['an address that is none', file({}, { $schema: 5 })],
   ['another key', file({}, { author: 'x' })],
   [

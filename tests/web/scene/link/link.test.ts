@@ -98,7 +98,7 @@ describe('invalid links', () => {
   test('are reported with their fault', async () => {
     const link = await linkOf(everything);
     expect(await readLink('')).toEqual({ fault: 'version' });
-    expect(await readLink(`3${link.slice(1)}`)).toEqual({ fault: 'version' });
+    expect(await readLink(`4${link.slice(1)}`)).toEqual({ fault: 'version' });
     expect(await readLink(link.slice(0, -4))).toEqual({ fault: 'broken' });
     expect(await readLink(`${link}%3D`)).toEqual({ fault: 'broken' });
     expect(await readLink(link + 'A'.repeat(kMaxCharacters))).toEqual({ fault: 'long' });
@@ -112,6 +112,53 @@ describe('invalid links', () => {
     const link = `1${Buffer.from(bytes).toString('base64url')}`;
     expect(link.length).toBeLessThan(kMaxCharacters);
     expect(await readLink(link)).toEqual({ fault: 'large' });
+  });
+});
+
+describe('with motion', () => {
+  const items = everything.items.map((item, i) =>
+    i % 3 === 0 ? { ...item, velocity: [i, -0.1, 1e-300] as const } : item,
+  );
+  const moving: Scene = { ...titled, items, motion: { duration: 2.5, steps: 12 } };
+  const view: SceneView = {
+    azimuth: 10,
+    elevation: 20,
+    parallel: false,
+    target: [1, 2, 3],
+    width: 6.5,
+    height: 4,
+  };
+
+  test('it round-trips, with a view and without', async () => {
+    for (const scene of [moving, { ...moving, motion: { duration: 0.1 } }, { ...titled, items }]) {
+      expect(await linkOf(scene)).toMatch(/^3/);
+      expect(await readLink(await linkOf(scene))).toEqual({ scene, view: null });
+      expect(await readLink((await writeLink(scene, view)) ?? '')).toEqual({ scene, view });
+    }
+  });
+
+  test('what is cut off or impossible is broken', async () => {
+    const bytes = inflateRawSync(Buffer.from((await linkOf(moving)).slice(1), 'base64url'));
+    const read = (changed: Uint8Array) =>
+      readLink(`3${deflateRawSync(changed).toString('base64url')}`);
+    for (let length = 0; length < bytes.length; length += 7) {
+      expect(await read(bytes.subarray(0, length))).toEqual({ fault: 'broken' });
+    }
+    const changedAt = (at: number, byte: number) => {
+      const changed = Uint8Array.from(bytes);
+      changed[at] = byte;
+      return changed;
+    };
+    // The flag, the duration's sign and exponent, the steps, the index of a shape.
+    for (const [at, byte] of [
+      [0, 2],
+      [8, 0xc0],
+      [8, 0x7f],
+      [10, 0xff],
+      [14, 0xff],
+    ] as const) {
+      expect(await read(changedAt(at, byte)), `${at}`).toEqual({ fault: 'broken' });
+    }
   });
 });
 

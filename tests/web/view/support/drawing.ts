@@ -41,6 +41,7 @@ export function sceneOfPreset(key: string): Scene {
 
 export const stateOf = (scene: Scene, more: Partial<State> = {}): State => ({
   scene,
+  time: 0,
   selected: null,
   hovered: null,
   pointed: null,
