@@ -24,6 +24,7 @@ import { Display } from './display.ts';
 import { type AxisDetail, emitter } from './events.ts';
 import { FigureError } from './figure-error.ts';
 import { LazyExports } from './lazy-exports.ts';
+import { LazyMotion } from './lazy-motion.ts';
 import { Notices } from './notices.ts';
 import { PageStore } from './page-store.ts';
 
@@ -54,14 +55,26 @@ export class App {
       this.#display.frame.panelsChanged(),
     );
     const { core } = this;
-    const context = { element, root, store, pageStore, attributes, core, emit, signal };
+    const motion = new LazyMotion({
+      store,
+      pageStore,
+      loaded: ({ layer }) => display.addLayer(layer),
+      failed: (error) => {
+        console.warn(error);
+        void notices.warn((strings) => strings['panel.failed']);
+      },
+    });
+    const context = { element, root, store, pageStore, attributes, core, motion, emit, signal };
     this.#context = context;
     this.#events = new FigureEventsController(emit);
     const display = new Display(context, {
       isOpen: () => this.opening.isOpen,
       openedView: () => this.opening.openedView,
       shown: (page) => this.#shown(page),
-      pause: () => this.commands.walk.pause(),
+      pause: () => {
+        this.commands.walk.pause();
+        motion.pause();
+      },
     });
     this.#display = display;
     const notices = new Notices(pageStore, signal);
@@ -69,6 +82,7 @@ export class App {
       notices,
       opened: () => {
         this.commands.walk.pause();
+        motion.pause();
         const openings = pageStore.state.openings + 1;
         notices.dismiss();
         pageStore.update({ missing: null, openings });
@@ -122,6 +136,7 @@ export class App {
   dispose(): void {
     this.#abort.abort();
     this.commands.walk.pause();
+    this.commands.clock.pause();
     this.core.dispose();
     this.#display.dispose();
   }

@@ -13,7 +13,7 @@ import { LazyQuiz } from './lazy-quiz.ts';
 import type { Notices } from './notices.ts';
 
 export function buildCommands(
-  { store, pageStore, attributes, core, signal }: Context,
+  { store, pageStore, attributes, core, motion, signal }: Context,
   opening: Opening,
   display: Display,
   files: LazyExports,
@@ -26,6 +26,7 @@ export function buildCommands(
     reveal: (shapes) => display.picture?.reveal(shapes),
     openPreset: (key) => opening.openPreset(key),
     openEmpty: () => opening.openEmpty(),
+    edited: () => motion.pause(),
   });
   const walk = new WalkController({
     store,
@@ -45,6 +46,7 @@ export function buildCommands(
     get walk() {
       return models.walk ?? walk;
     },
+    clock: motion,
     quiz: new LazyQuiz(
       {
         store,

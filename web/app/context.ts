@@ -3,6 +3,7 @@ import type { Store } from '../scene/store.ts';
 import type { Attributes } from './attributes.ts';
 import type { CoreAccess } from './core-access.ts';
 import type { Emit } from './events.ts';
+import type { LazyMotion } from './lazy-motion.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface Context {
@@ -12,6 +13,7 @@ export interface Context {
   readonly pageStore: PageStore;
   readonly attributes: Attributes;
   readonly core: CoreAccess;
+  readonly motion: LazyMotion;
   readonly emit: Emit;
   /** Aborts when the element is disconnected. */
   readonly signal: AbortSignal;

@@ -2,17 +2,19 @@
 import type { FrameResults } from '../core/results.ts';
 import type { AllowedInput } from '../input/host.ts';
 import type { Commands } from '../page/commands.ts';
+import type { MotionAnswer } from '../page/motion.ts';
 import type { Page, Settings } from '../page/page.ts';
 import { explainedOf, isWalking } from '../page/selectors.ts';
 import { lazyPanel } from '../panel/controls/lazy.ts';
 import type { SceneView } from '../scene/appearance.ts';
 import { bareState } from '../scene/bare-state.ts';
 import { stateAt } from '../scene/clock.ts';
-import type { State } from '../scene/state.ts';
+import { areResultsMasked, type State } from '../scene/state.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Explained } from '../strings/names.ts';
 import type { StepSentences } from '../strings/step-sentence.ts';
 import { renewContext } from '../view/engine/renderer.ts';
+import type { LayerClass } from '../view/layers/layer.ts';
 import type { Attributes } from './attributes.ts';
 import type { Context } from './context.ts';
 import { Language } from './controllers/language.ts';
@@ -159,6 +161,19 @@ export class Display {
     return pageStore.state.printing ? bareState(state) : state;
   }
 
+  /** Of the scene at its start, but for the quiz; null: nothing moves, or it is not known yet. */
+  get #motion(): MotionAnswer | null {
+    const { store, motion } = this.#context;
+    const { scene } = store.state;
+    return areResultsMasked(store.state) ? null : motion.answerOf(scene);
+  }
+
+  /** What draws motion is loaded. */
+  addLayer(layer: LayerClass): void {
+    this.#picture?.addLayer(layer);
+    this.frame.stateChanged();
+  }
+
   /** In the canvas that the panels have rendered. */
   #buildPicture(commands: Commands): void {
     const { root, pageStore, attributes, core, emit } = this.#context;
@@ -172,6 +187,7 @@ export class Display {
           allowed: () => allowedInput(attributes),
           state: () => this.#drawnState(),
           singleKeys: () => pageStore.state.singleKeys,
+          motion: () => this.#motion,
           camera: () => attributes.camera,
           openedView: () => this.#host.openedView(),
           projected: (parallel) => pageStore.update({ parallel }),
@@ -240,6 +256,7 @@ export class Display {
       settings: settingsOf(attributes),
       core: core.core,
       results,
+      motion: results && this.#motion,
       lang: this.#language.lang,
       strings: this.#language.strings,
       sentences: this.#sentences(results),

@@ -33,6 +33,7 @@ export class PageStore {
       byKeys: false,
       dropping: false,
       playing: false,
+      clock: { playing: false, loops: true, stops: false, inTime: true },
       walked: null,
       parallel: false,
       printing: false,

@@ -5,6 +5,7 @@ import type { DragPointer } from '../input/drags.ts';
 import type { InputHost } from '../input/host.ts';
 import { Input } from '../input/input.ts';
 import type { ViewCommands } from '../page/commands.ts';
+import type { MotionAnswer } from '../page/motion.ts';
 import { measureCovered, measureInsets } from '../panel/layout/insets.ts';
 import { readPalette } from '../panel/layout/palette.ts';
 import { type CameraSetting, kViewAngles, type SceneView, type View } from '../scene/appearance.ts';
@@ -22,6 +23,7 @@ import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
 import { kNoTexts, stageTexts } from '../strings/stage-texts.ts';
 import type { Palette } from '../view/engine/palette.ts';
+import type { LayerClass } from '../view/layers/layer.ts';
 import { Stage, type StageHost } from '../view/stage.ts';
 import type { Captioning } from './caption.ts';
 import { type CoreAccess, offsetOnto } from './core-access.ts';
@@ -34,6 +36,8 @@ const kPickRadius = 6;
 
 export interface PictureHost extends Omit<InputHost, 'stage' | 'pick' | 'placeOnSurface'> {
   readonly core: CoreAccess;
+  /** Of the scene; null: nothing moves, or it is not known yet. */
+  motion(): MotionAnswer | null;
   contextLost(): void;
   contextRestored(): void;
   /** The camera for a newly opened scene; null: the default. */
@@ -97,7 +101,7 @@ export class Picture implements FramePicture, ViewCommands {
 
   update(state: State, results: FrameResults): void {
     const drawn = this.#host.allowed().shapes ? state : withoutHandles(state);
-    this.#stage.update(drawn, results, this.#ownStep(state, results));
+    this.#stage.update(drawn, results, this.#ownStep(state, results), this.#host.motion());
   }
 
   /** The pair on the viewer's own axis; null: there is none. */
@@ -144,7 +148,7 @@ export class Picture implements FramePicture, ViewCommands {
     const { overlay } = this.#stage;
     overlay.visible = false;
     const bare = bareState(state);
-    this.#stage.update(bare, results, this.#ownStep(bare, results));
+    this.#stage.update(bare, results, this.#ownStep(bare, results), this.#host.motion());
     const isDrawn = this.#stage.render();
     overlay.visible = true;
     return isDrawn;
@@ -186,6 +190,12 @@ export class Picture implements FramePicture, ViewCommands {
     if (!palette) return;
     this.#stage.setPalette(palette);
     this.#input.setColors(palette.soft, palette.ink);
+    this.#host.changedView();
+  }
+
+  /** A layer that is loaded later. */
+  addLayer(layer: LayerClass): void {
+    this.#stage.addLayer(layer);
     this.#host.changedView();
   }
 

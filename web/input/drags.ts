@@ -2,8 +2,7 @@
 // a locked axis or plane, or over the surface of other shapes.
 import type { Camera } from 'three';
 import { Plane, Ray, Vector3 } from 'three';
-import { moveItems, replaceShape } from '../scene/edits.ts';
-import { withHandle } from '../scene/handles.ts';
+import { moveItems } from '../scene/edits.ts';
 import type { AxisLock } from '../scene/lock.ts';
 import { constrained, snapped } from '../scene/lock.ts';
 import type { Item, Scene } from '../scene/scene.ts';
@@ -113,25 +112,29 @@ export function shapeDrag(
   };
 }
 
+/** A handle of the shape with an id: where it is, and the scene with it elsewhere. */
+export interface DragHandle {
+  readonly id: number;
+  readonly position: Vec3;
+  place(scene: Scene, position: Vec3): Scene;
+}
+
 /** Moves a handle of a shape; `from` is the pointer ray at the press, which may be a few pixels off. */
 export function handleDrag(
-  { id, shape }: Item,
-  handle: { readonly id: string; readonly position: Vec3 },
-  focus: Vec3,
+  handle: DragHandle,
   camera: Camera,
   from: { readonly origin: Vec3; readonly direction: Vec3 },
 ): Drag {
   const plane = new DragPlane(handle.position, camera);
   return {
-    id,
+    id: handle.id,
     sceneAt(scene, pointer) {
       const point = plane.intersect(pointer);
       if (point === null) return null;
       const start = plane.intersect({ ...from, lock: pointer.lock }) ?? handle.position;
       const [x, y, z] = offsetTo(point, start, pointer);
       const [hx, hy, hz] = handle.position;
-      const moved = withHandle(shape, handle.id, [hx + x, hy + y, hz + z], focus);
-      return replaceShape(scene, id, moved);
+      return handle.place(scene, [hx + x, hy + y, hz + z]);
     },
   };
 }

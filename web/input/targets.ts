@@ -1,11 +1,13 @@
 // Hit testing of the pointer, in this order: handles, the gizmo, shapes.
-import type { Handle } from '../scene/handles.ts';
-import { handlesOf } from '../scene/handles.ts';
+import { replaceShape } from '../scene/edits.ts';
+import { centerOf } from '../scene/extent.ts';
+import { handlesOf, withHandle } from '../scene/handles.ts';
 import type { PointedTriangle } from '../scene/pointing.ts';
 import { type Item, itemById } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Vec3 } from '../scene/shape.ts';
-import type { Drag } from './drags.ts';
+import { tipOf, withTip } from '../scene/velocity.ts';
+import type { Drag, DragHandle } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
 import type { InputHost } from './host.ts';
 
@@ -34,13 +36,10 @@ export type PointerPosition = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'pointe
 /** Pick radius of handles in CSS pixels: targets of 44 pixels for touch, 28 for a mouse. */
 const kFingerPickRadius = 22;
 const kMousePickRadius = 14;
+/** CSS pixels. */
+const kFromCenter = 24;
 const pickRadiusOf = ({ pointerType }: PointerPosition) =>
   pointerType === 'touch' ? kFingerPickRadius : kMousePickRadius;
-
-interface FoundHandle {
-  readonly item: Item;
-  readonly handle: Handle;
-}
 
 export class Targets {
   readonly #host: InputHost;
@@ -58,9 +57,8 @@ export class Targets {
     const state = this.#host.state();
     const found = this.#handleAt(position);
     if (found !== null) {
-      const { item, handle } = found;
-      const drag = handleDrag(item, handle, stage.focus, stage.camera, stage.pointerRay(x, y));
-      return { type: 'shape', id: item.id, drag };
+      const drag = handleDrag(found, stage.camera, stage.pointerRay(x, y));
+      return { type: 'shape', id: found.id, drag };
     }
     if (state.selected !== null && this.#gizmo.grab(x, y, pickRadiusOf(position))) {
       return { type: 'gizmo', id: state.selected };
@@ -85,7 +83,7 @@ export class Targets {
       const found = this.#handleAt(position);
       if (found !== null) {
         this.#gizmo.leave();
-        return { id: found.item.id, pointed: null };
+        return { id: found.id, pointed: null };
       }
       const { selected } = this.#host.state();
       const { offsetX: x, offsetY: y } = position;
@@ -116,27 +114,55 @@ export class Targets {
     return { item, point, pointed };
   }
 
-  /** The closest handle within the pick radius, of the selected or the hovered shape. */
-  #handleAt(position: PointerPosition): FoundHandle | null {
-    const { stage } = this.#host;
-    const { scene, selected, hovered } = this.#host.state();
+  /** The closest handle within the pick radius: of the selected or the hovered shape, or the tip of any velocity. */
+  #handleAt(position: PointerPosition): DragHandle | null {
     let nearest = pickRadiusOf(position);
-    let found: FoundHandle | null = null;
-    for (const id of new Set([selected, hovered])) {
-      const item = id === null ? undefined : itemById(scene, id);
-      if (item === undefined || item.locked || item.hidden) continue;
-      for (const handle of handlesOf(item.shape, stage.focus)) {
-        const distance = this.#distanceTo(handle, position);
-        if (distance > nearest) continue;
-        nearest = distance;
-        found = { item, handle };
-      }
+    let found: DragHandle | null = null;
+    for (const handle of [...this.#handles(), ...this.#tips()]) {
+      const distance = this.#distanceTo(handle.position, position);
+      if (distance > nearest) continue;
+      nearest = distance;
+      found = handle;
     }
     return found;
   }
 
-  #distanceTo(handle: Handle, { offsetX, offsetY }: PointerPosition): number {
-    const at = this.#host.stage.project(handle.position);
+  *#handles(): Generator<DragHandle> {
+    const { focus } = this.#host.stage;
+    const { scene, selected, hovered } = this.#host.state();
+    for (const id of new Set([selected, hovered])) {
+      const item = id === null ? undefined : itemById(scene, id);
+      if (item === undefined || item.locked || item.hidden) continue;
+      for (const handle of handlesOf(item.shape, focus)) {
+        yield {
+          id: item.id,
+          position: handle.position,
+          place: (edited, at) =>
+            replaceShape(edited, item.id, withHandle(item.shape, handle.id, at, focus)),
+        };
+      }
+    }
+  }
+
+  /** Of velocities; not where they lie on their shape's center, by which that is dragged. */
+  *#tips(): Generator<DragHandle> {
+    const { scene, time } = this.#host.state();
+    for (const item of scene.items) {
+      if (!item.velocity || item.locked || item.hidden) continue;
+      const position = tipOf(item, scene, time);
+      const center = this.#host.stage.project(centerOf(item.shape));
+      const isFar =
+        this.#distanceTo(position, { offsetX: center.x, offsetY: center.y }) > kFromCenter;
+      if (isFar)
+        yield { id: item.id, position, place: (edited, at) => withTip(edited, item.id, at, time) };
+    }
+  }
+
+  #distanceTo(
+    point: Vec3,
+    { offsetX, offsetY }: Pick<PointerPosition, 'offsetX' | 'offsetY'>,
+  ): number {
+    const at = this.#host.stage.project(point);
     return at.visible ? Math.hypot(at.x - offsetX, at.y - offsetY) : Number.POSITIVE_INFINITY;
   }
 }

@@ -12,6 +12,7 @@ import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
+import type { ClockView } from './motion.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
 
 export interface Commands {
@@ -21,6 +22,7 @@ export interface Commands {
   /** null: there is no picture. */
   readonly view: ViewCommands | null;
   readonly walk: WalkCommands;
+  readonly clock: ClockCommands;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
   readonly models: ModelCommands;
@@ -66,6 +68,8 @@ export interface SceneCommands {
   nudge(axis: Axis, meters: number): void;
   /** Shows a scene; no step of history until `commit`. `turn`: what has been turned so far. */
   preview(scene: Scene, turn?: Turn | null): void;
+  /** Shows a changed scene, of the one that is shown now; no step of history until `commit`. */
+  previewEdit(change: (scene: Scene) => Scene): void;
   /**
    * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
    * Returns the core's rejection, in which case nothing changes, or null.
@@ -129,6 +133,21 @@ export interface WalkCommands {
   toggle(): void;
   play(): void;
   pause(): void;
+}
+
+/** The clock of a scene in motion. Nothing of it is a step of history. */
+export interface ClockCommands {
+  /** Pauses at a time in seconds; at the start or the end where it is beyond them. */
+  setTime(time: number): void;
+  /** The same, by a part of the duration from where the clock is. */
+  move(part: number): void;
+  /** To when the pair meets first, or else any two. */
+  toContact(): void;
+  /** Plays the motion, from the start if it is at the end, or pauses it. */
+  toggle(): void;
+  play(): void;
+  pause(): void;
+  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime'>>): void;
 }
 
 export interface QuizCommands {

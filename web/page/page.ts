@@ -9,6 +9,8 @@ import type { State } from '../scene/state.ts';
 import type { Key, Lang, Strings } from '../strings/index.ts';
 import type { StepSentences } from '../strings/step-sentence.ts';
 
+import type { ClockView, MotionAnswer } from './motion.ts';
+
 export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;
 export type Tab = (typeof kTabs)[number];
 
@@ -79,6 +81,7 @@ export interface PageState {
   readonly dropping: boolean;
   /** The walk is playing. */
   readonly playing: boolean;
+  readonly clock: ClockView;
   /** The scene whose test is walked through, see `isWalking`; null: none. */
   readonly walked: Scene | null;
   /** The camera projects in parallel, without perspective. */
@@ -117,6 +120,8 @@ export interface Page {
   /** The language of `strings`. */
   readonly lang: Lang;
   readonly strings: Strings;
+  /** Of the scene in motion; null: nothing moves, or it is not known yet. */
+  readonly motion: MotionAnswer | null;
   /** The sentences about the steps; null until they are loaded. */
   readonly sentences: StepSentences | null;
 }

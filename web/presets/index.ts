@@ -3,6 +3,7 @@
 import type { Scene } from '../scene/scene.ts';
 import { contact } from './contact.ts';
 import { modelPresetOf } from './models.ts';
+import { motion } from './motion.ts';
 import { boxes } from './pairs/boxes.ts';
 import { flats } from './pairs/flats.ts';
 import { planes } from './pairs/planes.ts';
@@ -24,6 +25,7 @@ export const presetGroups = {
   segments,
   points,
   contact,
+  motion,
 } as const satisfies Readonly<Record<string, readonly Preset[]>>;
 
 export const presets: readonly Preset[] = Object.values(presetGroups).flat();

@@ -37,6 +37,11 @@ const kSuffixes: Readonly<Record<Unit, ReadonlyMap<string, number>>> = {
     ['deg', 1],
     ['rad', Math.PI / 180],
   ]),
+  second: new Map([
+    ['s', 1],
+    ['ms', 1000],
+  ]),
+  speed: new Map(),
   none: new Map(),
 };
 

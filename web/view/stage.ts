@@ -3,6 +3,7 @@
 import type { OrthographicCamera, PerspectiveCamera } from 'three';
 import { Group, Line, Mesh, Scene as ThreeScene, Vector3, Vector4 } from 'three';
 import type { FrameResults, StepRecord } from '../core/results.ts';
+import type { MotionAnswer } from '../page/motion.ts';
 import { kViewAngles, type SceneView, type ViewAngles } from '../scene/appearance.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneShape } from '../scene/scene-shape.ts';
@@ -20,6 +21,7 @@ import { outlinePoints, withExtent } from './kinds/outline-points.ts';
 import { patchCorners, patchShape } from './kinds/plane-patch.ts';
 import { drawnLength } from './kinds/ray-node.ts';
 import { areaOf } from './kinds/shapes-area.ts';
+import type { LayerClass } from './layers/layer.ts';
 import { LayerStack } from './layers/layer-stack.ts';
 import { kLayers } from './layers/layers.ts';
 
@@ -131,17 +133,27 @@ export class Stage {
     this.#layers.changeColors();
   }
 
+  /** A layer that is loaded later. */
+  addLayer(layer: LayerClass): void {
+    this.#layers.add(layer);
+  }
+
   setTexts(texts: StageTexts): void {
     this.#labels.texts = texts;
   }
 
   /**
    * Updates the picture to a frame's state and results. Allocates nothing while the set of shapes is the same. `own`: the
-   * step on an axis of the viewer's own, which is drawn in place of the row.
+   * step on an axis of the viewer's own, which is drawn in place of the row. `motion`: of the scene; null: nothing moves.
    */
-  update(state: State, results: FrameResults, own: StepRecord | null = null): void {
+  update(
+    state: State,
+    results: FrameResults,
+    own: StepRecord | null = null,
+    motion: MotionAnswer | null = null,
+  ): void {
     if (state.closeUp !== this.#closeUp) this.#setCloseUp(state.closeUp);
-    this.#layers.update(state, results, own);
+    this.#layers.update(state, results, own, motion);
     this.#row.update(state);
   }
 

@@ -1,6 +1,13 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { type Drag, type DragPointer, handleDrag, shapeDrag } from '../../../web/input/drags.ts';
+import {
+  type Drag,
+  type DragHandle,
+  type DragPointer,
+  handleDrag,
+  shapeDrag,
+} from '../../../web/input/drags.ts';
+import { replaceShape } from '../../../web/scene/edits.ts';
 import type { Item, Scene } from '../../../web/scene/scene.ts';
 import type { Sphere, Triangle, Vec3 } from '../../../web/scene/shape.ts';
 import { expectNear } from '../scene/samples.ts';
@@ -103,9 +110,13 @@ test('a handle grabbed a few pixels off does not jump', () => {
   const triangle: Triangle = { kind: 'triangle', a: [0, 0, 0], b: [2, 0, 0], c: [0, 2, 0] };
   const item: Item = { id: 1, name: 'T', shape: triangle };
   const only: Scene = { items: [item], pair: null };
-  const handle = { id: 'b', position: triangle.b };
+  const handle: DragHandle = {
+    id: 1,
+    position: triangle.b,
+    place: (scene, b) => replaceShape(scene, 1, { ...triangle, b }),
+  };
   const from = rayTo(2.1, 0.1, 0);
-  const drag = handleDrag(item, handle, [0, 0, 0], camera, from);
+  const drag = handleDrag(handle, camera, from);
   const still = drag.sceneAt(only, from)?.items[0]?.shape as Triangle;
   expectNear(still.b, [2, 0, 0]);
   const moved = drag.sceneAt(only, rayTo(3.1, 0.6, 0))?.items[0]?.shape as Triangle;

@@ -20,9 +20,9 @@ export interface QuizControllerHost {
   random(): number;
 }
 
-/** Presets of contact are left out: nobody could see the answer. */
+/** Presets of contact are left out, where nobody could see the answer, and those in motion. */
 const kQuestions: readonly Preset[] = presets.filter(
-  (preset) => !(presetGroups.contact as readonly Preset[]).includes(preset),
+  (preset) => ![...presetGroups.contact, ...presetGroups.motion].includes(preset),
 );
 /** Step through the list, so that similar neighbors don't follow each other. */
 const kStride = 17;

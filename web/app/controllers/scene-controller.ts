@@ -42,6 +42,8 @@ export interface SceneControllerHost {
   reveal(shapes: readonly SceneShape[]): void;
   openPreset(key: string | null): void;
   openEmpty(): void;
+  /** A preview of an edit: the clock stands meanwhile. */
+  edited(): void;
 }
 
 /** Where there is no picture. */
@@ -162,8 +164,13 @@ export class SceneController implements SceneCommands {
   }
 
   preview(scene: Scene, turn: Turn | null = null): void {
+    this.#host.edited();
     const { scene: start, time } = this.#store.state;
     this.#store.preview(startOf(scene, start, time), turn);
+  }
+
+  previewEdit(change: (scene: Scene) => Scene): void {
+    this.preview(change(stateAt(this.#store.state).scene));
   }
 
   tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null {

@@ -31,6 +31,7 @@ const kWayBack: readonly Ui[] = ['min', 'reason'];
 const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
 /** What the stage has of meshes. */
 const ofMeshes = lazyPanel(() => import('./mesh-overlays.ts'));
+const timeLine = lazyPanel(async () => (await import('../motion/time-line.ts')).timeLineTemplate);
 const missing = lazyPanel(async () => (await import('./missing.ts')).missingTemplate);
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
@@ -106,7 +107,9 @@ function bottomOverlay(page: Page, commands: Commands) {
   const { pointed, tree } = page.state;
   const loaded = pointed || tree ? ofMeshes.get(() => commands.page.refresh()) : null;
   const meshes = typeof loaded === 'object' ? loaded : null;
+  const time = page.motion ? timeLine.get(() => commands.page.refresh()) : null;
   return html`${meshes?.pointedTemplate(page)}
+    ${typeof time === 'function' ? time(page, commands) : null}
     ${meshes?.treeWalkTemplate(page, commands) ?? walkTemplate(page, commands)}`;
 }
 

@@ -4,7 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type AxisLock, axisNames, type GizmoMode } from '../../scene/lock.ts';
-import { itemById } from '../../scene/scene.ts';
+import { type Item, itemById } from '../../scene/scene.ts';
 import type { SceneKind } from '../../scene/scene-shape.ts';
 import { iconButton } from '../../shared/icon-button.ts';
 import { type Strings, textOr } from '../../strings/index.ts';
@@ -12,6 +12,7 @@ import { format, isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { icons, modeIcons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
+import { switchVelocity, velocityName } from '../numbers/velocity-fields.ts';
 import { nudgesTemplate } from './nudges.ts';
 import styles from './selected.css?inline';
 
@@ -56,6 +57,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
       () => commands.selection.setSeveral(!state.several),
       { pressed: state.several },
     )}
+    ${velocityButton(item, page, commands)}
     ${iconButton(removal, icons.remove, remove)}
     ${iconButton(strings.nudge, icons.nudge, () => commands.page.toggleNudges(), { className: 'unfold', expanded: nudging })}
     ${iconButton(strings.deselect, icons.close, deselect, { className: 'deselect' })}
@@ -63,6 +65,12 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
     ${nudging ? nudgesTemplate(page, commands) : null}
   </div>`;
 }
+
+/** Lets a shape move or stand. */
+const velocityButton = (item: Item, page: Page, commands: Commands) =>
+  iconButton(velocityName(item, page), icons.velocity, () => switchVelocity(item, commands), {
+    pressed: item.velocity !== undefined,
+  });
 
 /** A word, or an icon where space is short; disabled, with the reason as title, where unsupported. */
 function modeTemplate(

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
+import { isMoving } from '../../scene/clock.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import { isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
@@ -11,6 +12,7 @@ import { modelSection } from '../model/model-section.ts';
 import { treeSection } from '../model/tree-section.ts';
 import numbers from './numbers.css?inline';
 import { shapeFields } from './shape-fields.ts';
+import { motionFields, velocityFields } from './velocity-fields.ts';
 
 export function numbersTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, state } = page;
@@ -33,10 +35,19 @@ export function numbersTemplate(page: Page, commands: Commands): TemplateResult 
         <summary>
           <h2>${isolated(item.name)} <span>${strings[`kind.${item.shape.kind}`]}</span></h2>
         </summary>
-        ${shapeFields(item, page, commands)} ${modelSection(item, page, commands)}
+        ${shapeFields(item, page, commands)} ${velocityFields(item, page, commands)}
+        ${modelSection(item, page, commands)}
         ${treeSection(item, page, commands)}
       </details>`,
     )}
+    ${
+      isMoving(page.scene)
+        ? html`<details open class="shape">
+            <summary><h2>${strings['numbers.motion']}</h2></summary>
+            ${motionFields(page, commands)}
+          </details>`
+        : null
+    }
   </div>`;
 }
 

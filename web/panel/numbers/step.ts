@@ -11,6 +11,8 @@ export interface StepSizes {
 export const kStepSizes: Readonly<Record<Unit, StepSizes>> = {
   meter: { step: 0.1, pixel: 0.01 },
   degree: { step: 1, pixel: 0.5 },
+  second: { step: 0.1, pixel: 0.01 },
+  speed: { step: 0.1, pixel: 0.01 },
   none: { step: 0.1, pixel: 0.005 },
 };
 

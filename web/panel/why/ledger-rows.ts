@@ -235,7 +235,7 @@ function lineTemplate(step: StepRecord, scale: Scale): TemplateResult {
   </span>`;
 }
 
-function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof nothing {
+export function barTemplate(side: 'a' | 'b', bar: Bar | null): TemplateResult | typeof nothing {
   if (!bar) return nothing;
   const classes = {
     bar: true,

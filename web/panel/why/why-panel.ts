@@ -32,6 +32,8 @@ const trees = lazyPanel<typeof pairTree>(
   async () => (await import('../model/tree-section.ts')).pairTree,
 );
 
+const timeRows = lazyPanel(() => import('./time-rows.ts'));
+
 const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
 
 /** The terms to be defined where they are first used; null until they are loaded: the texts are complete without. */
@@ -68,9 +70,13 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
 
 /** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
+  const views = viewsOf(page, commands);
+  if (showsTimes(page)) {
+    return html`${pairTemplate(page, commands)} ${views} ${timesOf(page, commands)}`;
+  }
   const terms = termsFor(page, commands);
   const hasAnswer = explainedOf(page) !== null && !isWalking(page);
-  return html`${pairTemplate(page, commands)} ${sentenceOf(page, commands, terms)}
+  return html`${pairTemplate(page, commands)} ${views} ${sentenceOf(page, commands, terms)}
     ${hasAnswer ? answerOf(page, commands) : null} ${treeOf(page, commands)}
     ${reasonsTemplate(page, commands, terms, hasAnswer ? ownAxisOf(page, commands) : null)}`;
 }
@@ -94,6 +100,21 @@ const reasonsTemplate = (
   html`<div class="reasons">
     ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)} ${below}
   </div>`;
+
+/** While nobody walks. */
+const showsTimes = (page: Page): boolean =>
+  Boolean(page.motion?.pair) && page.view.clock.inTime && !isWalking(page);
+
+function timesOf(page: Page, commands: Commands): TemplateResult | null {
+  const times = timeRows.get(() => commands.page.refresh());
+  return typeof times === 'object' ? times.timeRowsTemplate(page, commands) : null;
+}
+
+function viewsOf(page: Page, commands: Commands): TemplateResult | null {
+  if (!page.motion?.pair || isWalking(page)) return null;
+  const times = timeRows.get(() => commands.page.refresh());
+  return typeof times === 'object' ? times.viewsTemplate(page, commands) : null;
+}
 
 function summaryOf(page: Page, commands: Commands, terms: Terms | null) {
   const { strings, state } = page;
@@ -138,7 +159,8 @@ export function reasonTemplate(page: Page, commands: Commands): TemplateResult {
   const terms = termsFor(page, commands);
   const isShown = results !== null && !areResultsMasked(state);
   return html`<section class="why-side" aria-label=${strings.why} part="side">
-    ${isShown ? html`${sentenceOf(page, commands, terms)} ${reasonsTemplate(page, commands, terms)}` : null}
+    ${isShown && showsTimes(page) ? timesOf(page, commands) : null}
+    ${isShown && !showsTimes(page) ? html`${sentenceOf(page, commands, terms)} ${reasonsTemplate(page, commands, terms)}` : null}
   </section>`;
 }
 

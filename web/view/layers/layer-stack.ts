@@ -2,6 +2,7 @@
 import type { Vector3, Vector4 } from 'three';
 import { Group } from 'three';
 import type { FrameResults, StepRecord } from '../../core/results.ts';
+import type { MotionAnswer } from '../../page/motion.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { State } from '../../scene/state.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
@@ -9,40 +10,51 @@ import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { withExtent } from '../kinds/outline-points.ts';
 import { drawnStep } from './drawn-step.ts';
-import type { FramedScene, Layer, LayerClass, RowView } from './layer.ts';
+import type { FramedScene, Layer, LayerClass, LayerContext, RowView } from './layer.ts';
 
 interface LatestFrame {
   state: State;
   results: FrameResults;
   step: StepRecord | null;
+  motion: MotionAnswer | null;
 }
 
 export class LayerStack {
   /** The 3D objects of all layers. */
   readonly object = new Group();
   readonly #resources: RenderResources;
-  readonly #layers: readonly Layer[];
-  /** null: nothing has been shown yet. */
+  readonly #context: LayerContext;
+  readonly #layers: Layer[];
   /** The step on an axis of the viewer's own; null: the row is drawn. */
   #own: StepRecord | null = null;
+  /** null: nothing has been shown yet. */
   #frame: LatestFrame | null = null;
 
   constructor(resources: RenderResources, classes: readonly LayerClass[]) {
     this.#resources = resources;
-    const context = { resources, shapes: [] };
-    this.#layers = classes.map((LayerClass) => new LayerClass(context));
-    for (const { object } of this.#layers) {
-      if (object !== undefined) this.object.add(object);
-    }
+    this.#context = { resources, shapes: [] };
+    this.#layers = classes.map((each) => this.#made(each));
   }
 
-  update(state: State, results: FrameResults, own: StepRecord | null = null): void {
-    this.#frame ??= { state, results, step: null };
+  /** A layer that is loaded later, after all others. */
+  add(layer: LayerClass): void {
+    this.#layers.push(this.#made(layer));
+    this.#refresh();
+  }
+
+  update(
+    state: State,
+    results: FrameResults,
+    own: StepRecord | null = null,
+    motion: MotionAnswer | null = null,
+  ): void {
+    this.#frame ??= { state, results, step: null, motion };
     const frame = this.#frame;
     const { ledger } = results;
     this.#own = own;
     frame.state = state;
     frame.results = results;
+    frame.motion = motion;
     frame.step = ledger === null ? null : (own ?? drawnStep(state.step, ledger));
     for (const layer of this.#layers) layer.update?.(frame);
   }
@@ -87,7 +99,15 @@ export class LayerStack {
     for (const layer of this.#layers) layer.dispose?.();
   }
 
+  #made(LayerClass: LayerClass): Layer {
+    const layer = new LayerClass(this.#context);
+    if (layer.object !== undefined) this.object.add(layer.object);
+    return layer;
+  }
+
   #refresh(): void {
-    if (this.#frame !== null) this.update(this.#frame.state, this.#frame.results, this.#own);
+    if (this.#frame === null) return;
+    const { state, results, motion } = this.#frame;
+    this.update(state, results, this.#own, motion);
   }
 }

@@ -2,6 +2,7 @@
 // stage knows layers by this interface alone; layers.ts lists them.
 import type { Object3D, Vector3, Vector4 } from 'three';
 import type { FrameResults, StepRecord } from '../../core/results.ts';
+import type { MotionAnswer } from '../../page/motion.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { SceneKind, SceneShape } from '../../scene/scene-shape.ts';
 import type { State } from '../../scene/state.ts';
@@ -36,6 +37,8 @@ export interface DrawnFrame {
   readonly results: FrameResults;
   /** The step of the ledger that is drawn in space; null: none. */
   readonly step: StepRecord | null;
+  /** null: nothing moves. */
+  readonly motion: MotionAnswer | null;
 }
 
 /** A scene that the camera is fitted to. */

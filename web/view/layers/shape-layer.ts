@@ -2,6 +2,7 @@
 // in the pair, highlighted where the drawn candidate comes from.
 import { Group, type Vector3, type Vector4 } from 'three';
 import { type FrameResults, type Ledger, Outcome, type StepRecord } from '../../core/results.ts';
+import { motionOf, sceneAt } from '../../scene/clock.ts';
 import type { Item, Scene } from '../../scene/scene.ts';
 import { isSelected } from '../../scene/selection.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -54,7 +55,9 @@ export class ShapeLayer implements Layer {
   }
 
   addBounds({ scene }: FramedScene, points: Vector3[]): void {
-    for (const { shape } of scene.items) points.push(...outlinePoints(shape));
+    for (const at of new Set([scene, sceneAt(scene, motionOf(scene).duration)])) {
+      for (const { shape } of at.items) points.push(...outlinePoints(shape));
+    }
   }
 
   placeInBounds(): void {

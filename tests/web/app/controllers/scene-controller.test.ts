@@ -25,6 +25,7 @@ beforeEach(() => {
     reveal: (shapes) => revealed.push(...shapes.map(({ kind }) => kind)),
     openPreset: () => undefined,
     openEmpty: () => undefined,
+    edited: () => undefined,
   });
 });
 

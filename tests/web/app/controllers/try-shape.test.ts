@@ -25,6 +25,7 @@ function tryShape(store: Store, core: Core, id: number, change: (shape: SceneSha
     reveal: () => undefined,
     openPreset: () => undefined,
     openEmpty: () => undefined,
+    edited: () => undefined,
   });
   return controller.tryShape(id, change);
 }

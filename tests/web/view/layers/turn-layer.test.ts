@@ -29,7 +29,12 @@ function written(turn: Turn | null, selected: number | null, center: Vec3 = [0, 
   labels.area = area;
   const shapes = [{ id: 1, shape: { kind: 'sphere', center, radius: 1 } }] as ShapeEntry[];
   const layer = new TurnLayer({ resources: new RenderResources(), shapes });
-  layer.update({ state: { selected, turn } as State, results: {} as FrameResults, step: null });
+  layer.update({
+    state: { selected, turn } as State,
+    results: {} as FrameResults,
+    step: null,
+    motion: null,
+  });
   layer.writeLabels(labels, { ink: '#000' } as Palette);
   return texts;
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../../../../web/app/context.ts';
 import { Opening, type OpeningHost } from '../../../../../web/app/controllers/opening.ts';
 import { CoreAccess } from '../../../../../web/app/core-access.ts';
 import type { FigureError } from '../../../../../web/app/figure-error.ts';
+import { LazyMotion } from '../../../../../web/app/lazy-motion.ts';
 import { Notices } from '../../../../../web/app/notices.ts';
 import { PageStore } from '../../../../../web/app/page-store.ts';
 import type { Scene } from '../../../../../web/scene/scene.ts';
@@ -36,6 +37,12 @@ export function openingFigure(
     pageStore,
     attributes: new Attributes(element),
     core: new CoreAccess(),
+    motion: new LazyMotion({
+      store,
+      pageStore,
+      loaded: () => undefined,
+      failed: () => undefined,
+    }),
     emit: (name, detail) => log.push(`${name} ${(detail as FigureError).field}`),
     signal,
   };

@@ -1,0 +1,78 @@
+// Scenes in motion, whose code and core are loaded with the first one.
+import type { ClockCommands } from '../page/commands.ts';
+import type { ClockView, MotionAnswer } from '../page/motion.ts';
+import { isMoving } from '../scene/clock.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { MotionController, MotionControllerHost } from './motion/motion-controller.ts';
+
+export interface LazyMotionHost extends MotionControllerHost {
+  /** It is there now. */
+  loaded(motion: MotionController): void;
+  failed(error: unknown): void;
+}
+
+export class LazyMotion implements ClockCommands {
+  readonly #host: LazyMotionHost;
+  #motion: MotionController | null = null;
+  #loading: Promise<void> | null = null;
+
+  constructor(host: LazyMotionHost) {
+    this.#host = host;
+  }
+
+  /** null: nothing moves, or the code is not loaded. */
+  answerOf(scene: Scene): MotionAnswer | null {
+    if (!isMoving(scene)) return null;
+    if (this.#motion === null) void this.#load();
+    return this.#motion?.answerOf(scene) ?? null;
+  }
+
+  setTime(time: number): void {
+    void this.#run((motion) => motion.setTime(time));
+  }
+
+  move(part: number): void {
+    void this.#run((motion) => motion.move(part));
+  }
+
+  toContact(): void {
+    void this.#run((motion) => motion.toContact());
+  }
+
+  toggle(): void {
+    void this.#run((motion) => motion.toggle());
+  }
+
+  play(): void {
+    void this.#run((motion) => motion.play());
+  }
+
+  pause(): void {
+    this.#motion?.pause();
+  }
+
+  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime'>>): void {
+    this.#motion?.set(change);
+  }
+
+  async #run(act: (motion: MotionController) => void): Promise<void> {
+    await this.#load();
+    if (this.#motion) act(this.#motion);
+  }
+
+  #load(): Promise<void> {
+    this.#loading ??= this.#begin();
+    return this.#loading;
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const { loadMotion } = await import('./motion/motion-controller.ts');
+      this.#motion = await loadMotion(this.#host);
+      this.#host.loaded(this.#motion);
+    } catch (error) {
+      this.#loading = null;
+      this.#host.failed(error);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Asks the core when the shapes of a scene meet.
+import type { Cast, Motion } from '../../core/cast.ts';
+import type { Core } from '../../core/core.ts';
+import type { Meeting, MotionAnswer, Sample } from '../../page/motion.ts';
+import { motionOf, sceneAt } from '../../scene/clock.ts';
+import { type Item, itemById, type Scene } from '../../scene/scene.ts';
+import { kOrigin } from '../../scene/vectors.ts';
+
+/** `scene`: without hidden shapes. */
+export function motionAnswer(core: Core, scene: Scene): MotionAnswer {
+  const { duration } = motionOf(scene);
+  const [first, second] = (scene.pair ?? []).map((id) => itemById(scene, id));
+  const hasPair = first !== undefined && second !== undefined && canBeCast(first, second);
+  const pair = hasPair
+    ? core.explainCast(first.shape, second.shape, motionBetween(first, second, duration))
+    : null;
+  return {
+    scene,
+    duration,
+    pair,
+    meetings: meetingsOf(core, scene, duration),
+    samples: hasPair ? samplesOf(core, scene, [first.id, second.id]) : [],
+  };
+}
+
+const goesOn = ({ shape }: Item) => shape.kind === 'plane' || shape.kind === 'ray';
+const canBeCast = (a: Item, b: Item) => !(goesOn(a) && goesOn(b));
+
+const motionBetween = (a: Item, b: Item, duration: number): Motion => ({
+  velocityA: a.velocity ?? kOrigin,
+  velocityB: b.velocity ?? kOrigin,
+  duration,
+});
+
+const seenMoving = ({ velocity: a = kOrigin }: Item, { velocity: b = kOrigin }: Item) =>
+  a.some((each, axis) => each !== b[axis]);
+
+function meetingsOf(core: Core, { items, pair }: Scene, duration: number): readonly Meeting[] {
+  const meetings: Meeting[] = [];
+  for (const [i, one] of items.entries()) {
+    for (const other of items.slice(i + 1)) {
+      if (!(seenMoving(one, other) && canBeCast(one, other))) continue;
+      const isPair = pair?.[0] === other.id && pair[1] === one.id;
+      const [a, b] = isPair ? [other, one] : [one, other];
+      const cast = core.cast(a.shape, b.shape, motionBetween(a, b, duration));
+      if (cast.outcome !== 'never') meetings.push({ ids: [a.id, b.id], cast });
+    }
+  }
+  return meetings.sort((a, b) => enterOf(a.cast) - enterOf(b.cast));
+}
+
+const enterOf = ({ tEnter }: Cast): number => tEnter ?? 0;
+
+function samplesOf(core: Core, scene: Scene, pair: readonly [number, number]): readonly Sample[] {
+  const { duration, steps = 0 } = motionOf(scene);
+  if (steps === 0) return [];
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const time = (step / steps) * duration;
+    const [a, b] = pair.map((id) => itemById(sceneAt(scene, time), id)?.shape);
+    return { time, meets: a !== undefined && b !== undefined && core.meets(a, b) };
+  });
+}

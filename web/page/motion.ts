@@ -1,0 +1,48 @@
+// What the core says of a scene in motion, as panels and the picture show it.
+import type { Cast, ExplainedCast } from '../core/cast.ts';
+import type { Scene } from '../scene/scene.ts';
+
+/** Two shapes that meet at some time. */
+export interface Meeting {
+  /** Ids, in the order of the scene; of the inspected pair in its order. */
+  readonly ids: readonly [number, number];
+  /** `hits` or `touches`. */
+  readonly cast: Cast;
+}
+
+/** The shapes of the inspected pair as they stand at the end of a step. */
+export interface Sample {
+  /** In seconds. */
+  readonly time: number;
+  readonly meets: boolean;
+}
+
+export interface MotionAnswer {
+  /** The visible shapes at the start. */
+  readonly scene: Scene;
+  /** In seconds. */
+  readonly duration: number;
+  /** null: there is no pair, or both of it go on forever. */
+  readonly pair: ExplainedCast | null;
+  /** Of all shapes that move as seen from each other, first to last. */
+  readonly meetings: readonly Meeting[];
+  /** At the start and after each step; empty where the scene has no steps. */
+  readonly samples: readonly Sample[];
+}
+
+/** How the clock runs. */
+export interface ClockView {
+  readonly playing: boolean;
+  /** At the end it begins again. */
+  readonly loops: boolean;
+  /** It stops when the pair meets first. */
+  readonly stops: boolean;
+  /** The rows of Why are intervals of time, else those of the moment. */
+  readonly inTime: boolean;
+}
+
+/** When the inspected pair meets first, or else any two; null: none do. */
+export function firstContact({ pair, meetings }: MotionAnswer): number | null {
+  const cast = pair && pair.outcome !== 'never' ? pair : meetings[0]?.cast;
+  return cast?.tEnter ?? null;
+}

@@ -1,0 +1,217 @@
+// The rows of a cast: each an interval of time, beside that of the motion. Loaded with the first scene in motion. The
+// row of the same name in the ledger of the moment is drawn in the picture.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { CastRow, ExplainedCast } from '../../core/cast.ts';
+import type { Commands } from '../../page/commands.ts';
+import type { MotionAnswer } from '../../page/motion.ts';
+import type { Page } from '../../page/page.ts';
+import { currentRowOf, explainedOf } from '../../page/selectors.ts';
+import { shortForm } from '../../strings/digits.ts';
+import { type Strings, textOr } from '../../strings/index.ts';
+import {
+  castReason,
+  castRowName,
+  motionSentence,
+  rowSentence,
+} from '../../strings/motion-sentence.ts';
+import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
+import { format } from '../../strings/text.ts';
+import { adoptStyles } from '../controls/adopt-styles.ts';
+import { handleKey } from '../controls/keys.ts';
+import { richTemplate } from '../controls/rich.ts';
+import { barTemplate } from './ledger-rows.ts';
+import { barOf, type Scale } from './scale.ts';
+import styles from './time-rows.css?inline';
+
+/** Beyond the motion, of its duration: where intervals that go on are cut off. */
+const kMargin = 0.08;
+
+/** Whether the rows are of the moment or of the whole motion. */
+export function viewsTemplate({ strings, view }: Page, commands: Commands): TemplateResult {
+  const one = (inTime: boolean, text: string) =>
+    html`<button
+      type="button"
+      aria-pressed=${view.clock.inTime === inTime}
+      @click=${() => commands.clock.set({ inTime })}
+    >${text}</button>`;
+  return html`<div class="views" role="group" aria-label=${strings['why.view']} ${adoptStyles(styles)}>
+    ${one(true, strings['why.inTime'])}${one(false, strings['why.now'])}
+  </div>`;
+}
+
+/** The sentence and the rows of the inspected pair; null: there is none, or it can't be cast. */
+export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult | null {
+  const { motion, strings } = page;
+  const explained = explainedOf(page);
+  if (!(motion?.pair && explained)) return null;
+  const { pair, duration } = motion;
+  const { names } = explained;
+  const said = motionSentence(motion, names, strings);
+  const reason = castReason(pair, names, strings);
+  const scale = { low: -kMargin * duration, high: (1 + kMargin) * duration };
+  const current = currentNameOf(page, explained);
+  const rows = shownRows(pair, duration);
+  const select = (index: number) => selectRow(rows[index], explained, commands);
+  const at = rows.findIndex(({ name }) => name === current);
+  const others = pair.rows.length - rows.length;
+  return html`<p class="sentence">${said && richTemplate(said)} ${reason && richTemplate(reason)}</p>
+    <div class="ledger times" .style="--rows: ${rows.length + 1}" ${adoptStyles(styles)}>
+      <div
+        class="rows"
+        .style="grid-row: 1 / span ${rows.length + 1}"
+        role="listbox"
+        tabindex="0"
+        aria-label=${strings['why.times']}
+        aria-activedescendant=${at >= 0 ? rowId(at) : nothing}
+        @keydown=${(event: KeyboardEvent) => moveRow(event, at, rows.length, select)}
+      >
+        <div role="group" aria-labelledby="times-heading">
+          <div class="columns" role="presentation">
+            <h3 id="times-heading" role="presentation">${strings[`rows.${pair.meetWhile}`]}</h3>
+            <span aria-hidden="true">${strings['column.open']}</span>
+          </div>
+          ${rows.map((row, index) =>
+            rowTemplate(row, {
+              index,
+              motion,
+              pair,
+              names,
+              scale,
+              selected: index === at,
+              time: page.state.time,
+              strings,
+              select,
+            }),
+          )}
+        </div>
+      </div>
+    </div>
+    ${others === 0 ? nothing : html`<p class="others">${format(strings['rows.others'], { count: others })}</p>`}`;
+}
+
+const isOpen = ({ opens, closes }: CastRow, duration: number): boolean =>
+  opens !== null && closes !== null && opens <= duration && closes >= 0;
+
+/** Of features those that the moving point comes near, unless it comes near none; of axes all. */
+function shownRows({ rows, meetWhile }: ExplainedCast, duration: number): readonly CastRow[] {
+  const open = meetWhile === 'one' ? rows.filter((row) => isOpen(row, duration)) : [];
+  return open.length > 0 ? open : rows;
+}
+
+/** In the ledger of the moment, as the core names it. */
+function currentNameOf(page: Page, explained: Explained): string | null {
+  const step = stepsOf(explained)[currentRowOf(page)];
+  return step ? inCore(stableStepName(explained, step), explained.names) : null;
+}
+
+/** The core calls the shapes A and B. */
+const inCore = (name: string, [a, b]: readonly [string, string]): string =>
+  name
+    .split('×')
+    .map((part) => {
+      const [shape, ...rest] = part.split('.');
+      const side = shape === a ? 'A' : shape === b ? 'B' : shape;
+      return [side, ...rest].join('.');
+    })
+    .join('×');
+
+function selectRow(row: CastRow | undefined, explained: Explained, commands: Commands): void {
+  const index = row ? rowNamed(explained, castRowName(row.name, explained.names)) : -1;
+  if (index >= 0) commands.walk.setStep(index);
+}
+
+const rowId = (index: number) => `time-row-${index}`;
+
+interface RowState {
+  readonly index: number;
+  readonly motion: MotionAnswer;
+  readonly pair: ExplainedCast;
+  readonly names: readonly [string, string];
+  readonly scale: Scale;
+  readonly selected: boolean;
+  /** That the clock shows. */
+  readonly time: number;
+  readonly strings: Strings;
+  select(index: number): void;
+}
+
+function rowTemplate(row: CastRow, state: RowState): TemplateResult {
+  const { index, motion, names, selected, strings, select } = state;
+  const tag = tagOf(row, state);
+  const classes = {
+    row: true,
+    separates: row.status === 'separates' && state.pair.meetWhile === 'all',
+    later: !isOpen(row, motion.duration) && state.pair.meetWhile === 'one',
+    touches: row.status === 'touches',
+    skipped: row.status === 'skipped',
+    least: tag !== null,
+  };
+  return html`<div
+    class=${classMap(classes)}
+    id=${rowId(index)}
+    role="option"
+    aria-selected=${selected}
+    aria-label=${rowSentence(row, motion.duration, names, strings)}
+    @click=${() => select(index)}
+  >
+    <span class="name">${castRowName(row.name, names)}</span>
+    ${
+      row.skipReason === null
+        ? html`${lineTemplate(row, state)}<span class="value">${openText(row, motion, strings)}${
+            tag === null ? nothing : html`<small>${tag}</small>`
+          }</span>`
+        : html`<span class="reason">${strings['status.skipped']}: ${textOr(strings, `skip.${row.skipReason}`, '')}</span>`
+    }
+  </div>`;
+}
+
+/** Above the time of the motion, below the time at which the row is open; across both the clock. */
+function lineTemplate({ opens, closes }: CastRow, { motion, scale, time }: RowState) {
+  const open =
+    opens === null || closes === null ? null : [within(opens, scale), within(closes, scale)];
+  const at = (100 * (time - scale.low)) / (scale.high - scale.low);
+  return html`<span class="line">
+    ${barTemplate('a', barOf(0, motion.duration, scale))}
+    ${open ? barTemplate('b', barOf(open[0] ?? 0, open[1] ?? 0, scale)) : nothing}
+    <span class="clock" .style="left:${at}%"></span>
+  </span>`;
+}
+
+/** Beyond what is drawn there is no end. */
+function within(time: number, { low, high }: Scale): number {
+  if (time <= low) return Number.NEGATIVE_INFINITY;
+  return time >= high ? Number.POSITIVE_INFINITY : time;
+}
+
+function openText(row: CastRow, { duration }: MotionAnswer, strings: Strings): string {
+  const { opens, closes } = row;
+  if (opens === null || closes === null || !isOpen(row, duration)) return strings['rows.closed'];
+  if (opens <= 0 && closes >= duration) return strings['rows.whole'];
+  const [from, to] = [Math.max(opens, 0), Math.min(closes, duration)];
+  return `${shortForm(from, 4)} – ${shortForm(to, 4)} s`;
+}
+
+/** What the row has decided; null: nothing. */
+function tagOf({ name }: CastRow, { pair, strings }: RowState): string | null {
+  const { outcome, row, against, meetWhile } = pair;
+  if (name === against) return strings['rows.early'];
+  if (name !== row) return null;
+  if (meetWhile === 'one') return outcome === 'never' ? null : strings['rows.first'];
+  if (outcome !== 'never') return strings['rows.last'];
+  return against === null ? null : strings['rows.late'];
+}
+
+function moveRow(
+  event: KeyboardEvent,
+  at: number,
+  count: number,
+  select: (index: number) => void,
+): void {
+  handleKey(event, {
+    ArrowDown: () => select(Math.min(at + 1, count - 1)),
+    ArrowUp: () => select(Math.max(at - 1, 0)),
+    Home: () => select(0),
+    End: () => select(count - 1),
+  });
+}

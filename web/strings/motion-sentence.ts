@@ -1,0 +1,95 @@
+// When two moving shapes meet, in a sentence.
+import type { CastRow, ExplainedCast } from '../core/cast.ts';
+import type { MotionAnswer } from '../page/motion.ts';
+import { shortForm } from './digits.ts';
+import type { Strings } from './index.ts';
+import { format, type Rich, rich } from './text.ts';
+
+const kDigits = 5;
+const seconds = (time: number | null) => shortForm(time ?? 0, kDigits);
+
+/** `names`: of the pair. null: there is no pair, or the core has no answer about it. */
+export function motionSentence(
+  { pair, duration }: MotionAnswer,
+  [a, b]: readonly [string, string],
+  strings: Strings,
+): Rich | null {
+  if (pair === null) return null;
+  const { tEnter, tExit, startsInside } = pair;
+  const values = {
+    a,
+    b,
+    enter: seconds(tEnter),
+    exit: seconds(tExit),
+    duration: seconds(duration),
+  };
+  const say = (key: 'never' | 'touches' | 'slides' | 'always' | 'starts' | 'ends' | 'hits') =>
+    rich(strings[`motion.${key}`], values);
+  if (pair.outcome === 'never') return say('never');
+  const isToEnd = tExit === duration;
+  if (pair.outcome === 'touches') return say(tEnter === tExit ? 'touches' : 'slides');
+  if (startsInside || tEnter === 0) return say(isToEnd ? 'always' : 'starts');
+  return say(isToEnd ? 'ends' : 'hits');
+}
+
+/** What testing at the ends of the steps alone finds; null: the scene has no steps, or they tell the same. */
+export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings): Rich | null {
+  if (samples.length === 0 || pair === null) return null;
+  const values = { count: samples.length - 1 };
+  const found = samples.findIndex(({ meets }) => meets);
+  const enter = pair.tEnter ?? 0;
+  if (pair.outcome === 'never') return null;
+  if (found < 0) {
+    const after = samples.findLastIndex(({ time }) => time <= enter);
+    return rich(strings['samples.missed'], { ...values, i: after, j: after + 1 });
+  }
+  const late = (samples[found]?.time ?? 0) - enter;
+  return rich(strings['samples.seen'], { ...values, i: found, late: seconds(late) });
+}
+
+/** The name of a row with those of the shapes; `A` and `B` are theirs in the core's. */
+export const castRowName = (row: string, [a, b]: readonly [string, string]): string =>
+  row.replace(/\b([AB])(?=[.×]|$| −)/g, (_, side: string) => (side === 'A' ? a : b));
+
+/** Why the pair meets first when it does, or never. */
+export function castReason(
+  { outcome, row, against, meetWhile, rows }: ExplainedCast,
+  names: readonly [string, string],
+  strings: Strings,
+): Rich | null {
+  const name = (each: string) => castRowName(each, names);
+  const known = (each: string | null) => rows.find((one) => one.name === each);
+  const values = { row: name(row ?? ''), against: name(against ?? ''), count: rows.length };
+  if (meetWhile === 'one') {
+    if (outcome === 'never') return rich(strings['reason.one.never'], values);
+    const opens = seconds(known(row)?.opens ?? null);
+    return row === null ? null : rich(strings['reason.one'], { ...values, opens });
+  }
+  if (row === null) return null;
+  const opens = known(row)?.opens ?? null;
+  const closes = known(against)?.closes ?? null;
+  if (outcome !== 'never') return rich(strings['reason.all'], { ...values, opens: seconds(opens) });
+  if (against === null) return rich(strings['reason.closed'], values);
+  return rich(strings['reason.never'], {
+    ...values,
+    opens: seconds(opens),
+    closes: seconds(closes),
+  });
+}
+
+/** When a row is open, in words. */
+export function rowSentence(
+  { name, opens, closes, skipReason }: CastRow,
+  duration: number,
+  names: readonly [string, string],
+  strings: Strings,
+): string {
+  const row = castRowName(name, names);
+  if (skipReason !== null) return format(strings['row.skipped'], { row });
+  if (opens === null || closes === null || opens > duration || closes < 0) {
+    return format(strings['row.never'], { row });
+  }
+  const values = { row, opens: seconds(opens), closes: seconds(closes) };
+  if (opens <= 0) return format(strings[closes >= duration ? 'row.always' : 'row.until'], values);
+  return format(strings[closes >= duration ? 'row.from' : 'row.between'], values);
+}
