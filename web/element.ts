@@ -30,8 +30,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @summary Shows whether two shapes meet, and why.
  *
  * @attr {string} preset - Key of the scene to show, such as `edge-edge`.
- * @attr {string} scene - A scene of your own: the code of a link, or the text of a scene file. It takes
- *   precedence over `src` and `preset`.
+ * @attr {string} scene - A scene of your own: the code of a link, or the text of a file. It precedes `src` and `preset`.
  * @attr {string} src - Address of a scene file. It takes precedence over `preset`.
  * @attr {'none' | 'verdict' | 'min' | 'reason' | 'full'} [ui='full'] - What is shown with the picture: nothing,
  *   the verdict, also the walk through the test, also the reason with every step beside it, or the whole page.
@@ -43,13 +42,13 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  *   separated by spaces, or by commas where names have spaces.
  * @attr {'auto' | 'light' | 'dark'} [theme='auto'] - Light or dark, or that of the browser.
  * @attr {string} lang - Language, `en` or `ko`; empty: that of the browser; without it: that of the document.
- * @attr {string} camera - The view: `front`, `side`, `top`, `quarter`, or azimuth and elevation in degrees,
- *   optionally followed by `parallel` for an orthographic view.
+ * @attr {string} camera - The view: `front`, `side`, `top`, `quarter`, or two angles in degrees, and perhaps `parallel`.
  * @attr {'all' | 'drag' | 'orbit' | 'none'} [controls='all'] - What pointer and keys move: shapes and
  *   view, shapes only, the view only, or nothing.
  * @attr {string} poster - Address of the picture shown until the figure is loaded; empty: none; without it: that of the preset.
  * @attr {'lazy' | 'interaction'} [loading='lazy'] - When the figure is loaded: when it comes near the viewport, or when its
  *   reader points at it, touches it or focuses it; until then it has a button.
+ * @attr {boolean} [play=false] - The scene’s motion is played, unless reduced motion is preferred.
  * @attr {boolean} [autosave=false] - The scene is stored in the browser for the next visit.
  * @attr {boolean} [linked=false] - The figure opens the scene whose code is the fragment (`#…`) of the page’s
  *   address.
@@ -77,6 +76,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @csspart tools - The buttons that add shapes.
  * @csspart stage - The picture and its overlays.
  * @csspart verdict - The verdict over the picture.
+ * @csspart time - The time line of a scene in motion.
  * @csspart walk - The bar that walks through the test.
  * @csspart side - The tabs beside the picture.
  * @csspart poster - The poster, shown until the figure is loaded.
@@ -153,14 +153,14 @@ export class CollisionPlayground extends Base {
     this.#app?.commands.history.reset();
   }
 
-  /** Walks through the test, candidate by candidate. */
+  /** Plays the motion of the scene, or where nothing moves the walk through the test. */
   play(): void {
-    this.#app?.commands.walk.play();
+    this.#app?.play();
   }
 
-  /** Stops the walk. */
+  /** Stops the clock and the walk. */
   pause(): void {
-    this.#app?.commands.walk.pause();
+    this.#app?.pause();
   }
 
   /**

@@ -4,6 +4,7 @@ import type { SceneCore } from '../core/first-core.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Page } from '../page/page.ts';
 import { explainedOf, spokenVerdictOf } from '../page/selectors.ts';
+import { isMoving } from '../scene/clock.ts';
 import { emptyScene, type Scene } from '../scene/scene.ts';
 import { type SceneDocument, sceneDocument } from '../scene/scene-document.ts';
 import type { SceneShape } from '../scene/scene-shape.ts';
@@ -73,8 +74,9 @@ export class App {
       shown: (page) => this.#shown(page),
       pause: () => {
         this.commands.walk.pause();
-        motion.pause();
+        motion.suspend();
       },
+      resume: () => motion.resume(),
     });
     this.#display = display;
     const notices = new Notices(pageStore, signal);
@@ -83,6 +85,7 @@ export class App {
       opened: () => {
         this.commands.walk.pause();
         motion.pause();
+        this.attributes.play();
         const openings = pageStore.state.openings + 1;
         notices.dismiss();
         pageStore.update({ missing: null, openings });
@@ -133,10 +136,20 @@ export class App {
     return this.core.ask(this.#scene, question);
   }
 
+  /** The scene in motion, or the walk through the test. */
+  play(): void {
+    const { clock, walk } = this.commands;
+    (isMoving(this.#scene) ? clock : walk).play();
+  }
+
+  pause(): void {
+    this.commands.clock.pause();
+    this.commands.walk.pause();
+  }
+
   dispose(): void {
     this.#abort.abort();
-    this.commands.walk.pause();
-    this.commands.clock.pause();
+    this.pause();
     this.core.dispose();
     this.#display.dispose();
   }
@@ -163,6 +176,7 @@ export class App {
     this.opening.finish();
     this.#events.begin(store.state.scene);
     this.#first = store.state.scene;
+    this.attributes.play();
     this.#display.frame.reframe();
   }
 

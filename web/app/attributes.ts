@@ -36,6 +36,7 @@ export const kAttributes = [
   'highlight',
   'loading',
   'poster',
+  'play',
 ] as const;
 export type AttributeName = (typeof kAttributes)[number];
 
@@ -73,6 +74,11 @@ export class Attributes {
   /** The scene can't be edited. */
   get readonly(): boolean {
     return this.#element.hasAttribute('readonly');
+  }
+
+  /** The motion of the scene is played. */
+  get play(): boolean {
+    return this.#element.hasAttribute('play');
   }
 
   get controls(): Controls {

@@ -35,6 +35,8 @@ export interface DisplayHost {
   shown(page: Page): void;
   /** The figure is out of sight, or reduced motion is preferred. */
   pause(): void;
+  /** It is in sight again. */
+  resume(): void;
 }
 
 export class Display {
@@ -61,6 +63,7 @@ export class Display {
         if (isNear) {
           renewContext();
           this.frame.viewChanged();
+          host.resume();
         } else host.pause();
       },
       colorsChanged: () => this.#picture?.paint(),

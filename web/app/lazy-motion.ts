@@ -15,6 +15,7 @@ export class LazyMotion implements ClockCommands {
   readonly #host: LazyMotionHost;
   #motion: MotionController | null = null;
   #loading: Promise<void> | null = null;
+  #isSuspended = false;
 
   constructor(host: LazyMotionHost) {
     this.#host = host;
@@ -48,7 +49,21 @@ export class LazyMotion implements ClockCommands {
   }
 
   pause(): void {
+    this.#isSuspended = false;
     this.#motion?.pause();
+  }
+
+  /** Pauses until `resume`. */
+  suspend(): void {
+    const { playing } = this.#host.pageStore.state.clock;
+    this.pause();
+    this.#isSuspended = playing;
+  }
+
+  /** Plays again what was suspended. */
+  resume(): void {
+    if (this.#isSuspended) this.play();
+    this.#isSuspended = false;
   }
 
   set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime'>>): void {

@@ -24,6 +24,8 @@ export class Panels {
   #needsReveal = true;
   /** How many parts the open tab had: some are loaded when they are first needed. */
   #parts = 0;
+  /** What stands over the picture. */
+  #covers = 0;
   #isLaidOut = false;
 
   /** `laidOut`: the area that panels leave free may have changed. */
@@ -55,6 +57,9 @@ export class Panels {
     const parts = this.#root.querySelectorAll(':is(.body, .reasons) > *').length;
     if (parts !== this.#parts) this.#needsReveal = true;
     this.#parts = parts;
+    const covers = this.#root.querySelectorAll('[data-covers]').length;
+    if (covers !== this.#covers) this.#isLaidOut = false;
+    this.#covers = covers;
     this.#announcer.announce(announcedOf(page));
     this.#reveal(page, page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;

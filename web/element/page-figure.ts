@@ -4,7 +4,7 @@ import { kAttributes } from '../app/attributes.ts';
 import { chosenTheme, followStoredTheme, storedTheme, storeTheme } from '../shared/theme.ts';
 import { langOf } from '../strings/lang.ts';
 
-/** Values of `readonly` in an address that mean the opposite. */
+/** Values of attributes without a value in an address that mean the opposite. */
 const kOff = ['0', 'false'];
 
 /** A picture of others would stand under the address of this site as if it were ours. */
@@ -20,7 +20,7 @@ function isOfSite(picture: string, figure: HTMLElement): boolean {
 export function applyParameters(figure: HTMLElement, parameters: URLSearchParams): void {
   for (const [name, value] of parameters) {
     if (!kAttributes.some((attribute) => attribute === name)) continue;
-    if (name === 'readonly' && kOff.includes(value)) continue;
+    if ((name === 'readonly' || name === 'play') && kOff.includes(value)) continue;
     if (name === 'poster' && value !== '' && !isOfSite(value, figure)) continue;
     figure.setAttribute(name, value);
   }

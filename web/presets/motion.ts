@@ -23,7 +23,7 @@ const crowd = Array.from({ length: 12 }, (_, i): readonly [Shape, Vec3] => {
   const angle = (i / 12) * 2 * Math.PI;
   const [x, z] = [Math.cos(angle), Math.sin(angle)].map((each) => Math.round(each * 40) / 10);
   const center: Vec3 = [x ?? 0, (i % 3) * 0.6 - 0.4, z ?? 0];
-  const velocity: Vec3 = [-(x ?? 0) / 2, 0, -(z ?? 0) / 2 + (i % 2 === 0 ? 0.3 : -0.2)];
+  const velocity: Vec3 = [0 - (x ?? 0) / 2, 0, 0 - (z ?? 0) / 2 + (i % 2 === 0 ? 0.3 : -0.2)];
   const shape: Shape =
     i % 4 === 3
       ? { kind: 'sphere', center, radius: 0.4 }
@@ -72,7 +72,7 @@ export const motion: readonly Preset[] = [
     { duration: 1 },
     { outcome: 'apart' },
   ),
-  // The center passes the corner at (0.25, 0.375, 0.75), 0.875 away from it, at right angles to that.
+  // The center passes the corner at (0.25, 0.375, 0.75), 0.875 away from it and across that.
   inMotion(
     'graze-corner',
     [

@@ -2,6 +2,7 @@
 // `error` event.
 import { presetByKey } from '../../presets/index.ts';
 import { isModelPreset } from '../../presets/models.ts';
+import { isMoving } from '../../scene/clock.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { kNoRow } from '../../scene/state.ts';
 import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
@@ -16,6 +17,7 @@ import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 import { FigureError } from '../figure-error.ts';
 import type { Opening } from './opening.ts';
+import { prefersReducedMotion } from './visibility.ts';
 
 export class AttributeController {
   readonly #context: Context;
@@ -60,6 +62,13 @@ export class AttributeController {
     if (fault) emit('error', faultOf('highlight', element.getAttribute('highlight') ?? '', fault));
   }
 
+  /** Plays the scene in motion where the attribute says so and motion is welcome, else pauses it. */
+  play(): void {
+    const { attributes, motion, store } = this.#context;
+    if (!attributes.play || prefersReducedMotion()) motion.pause();
+    else if (isMoving(store.state.scene)) motion.play();
+  }
+
   #follow(name: AttributeName): void {
     const opening = this.#opening;
     const display = this.#display;
@@ -101,6 +110,9 @@ export class AttributeController {
         this.highlight();
         // A scene that the page has asked for before may have these names.
         if (opening.isOpen) void opening.reading.then(() => this.reportUnknownShapes());
+        break;
+      case 'play':
+        this.play();
         break;
       case 'loading':
       case 'poster':

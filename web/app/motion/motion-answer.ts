@@ -60,3 +60,19 @@ function samplesOf(core: Core, scene: Scene, pair: readonly [number, number]): r
     return { time, meets: a !== undefined && b !== undefined && core.meets(a, b) };
   });
 }
+
+/** Doublings of an ulp of the time. */
+const kMostDoublings = 10;
+
+/**
+ * A time at which the pair is seen to meet, if it first does at this one: where shapes stand is rounded, so that they may
+ * be an ulp apart then.
+ */
+export function timeThatShows(core: Core, { scene }: MotionAnswer, time: number): number {
+  for (let doublings = 0; doublings <= kMostDoublings; doublings++) {
+    const later = time * (1 + (2 ** doublings - 1) * 2 ** -52);
+    const [a, b] = (scene.pair ?? []).map((id) => itemById(sceneAt(scene, later), id)?.shape);
+    if (a && b && core.meets(a, b)) return later;
+  }
+  return time;
+}

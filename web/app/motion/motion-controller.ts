@@ -9,7 +9,7 @@ import { visibleScene } from '../../scene/visible-scene.ts';
 import { loadPanelStrings } from '../../strings/index.ts';
 import { MotionLayer } from '../../view/layers/motion-layer.ts';
 import type { PageStore } from '../page-store.ts';
-import { motionAnswer } from './motion-answer.ts';
+import { motionAnswer, timeThatShows } from './motion-answer.ts';
 
 export interface MotionControllerHost {
   readonly store: Store;
@@ -96,7 +96,9 @@ export class MotionController implements ClockCommands {
   }
 
   get #contact(): number | null {
-    return firstContact(this.answerOf(this.#host.store.state.scene));
+    const answer = this.answerOf(this.#host.store.state.scene);
+    const time = firstContact(answer);
+    return time && timeThatShows(this.#core, answer, time);
   }
 
   readonly #tick = (now: number): void => {

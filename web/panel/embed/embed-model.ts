@@ -9,6 +9,8 @@ import type { Lang } from '../../strings/index.ts';
 export interface Choices {
   readonly ui: Ui;
   readonly readonly: boolean;
+  /** Plays the motion. */
+  readonly play: boolean;
   readonly theme: Theme;
   readonly lang: Lang | null;
   /** Includes the current camera. */

@@ -32,6 +32,7 @@ class EmbedPanel extends PanelElement {
   #choices: Choices = {
     ui: 'min',
     readonly: false,
+    play: false,
     theme: 'auto',
     lang: null,
     view: false,

@@ -2,6 +2,7 @@ import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, presetGroupsOf, presetOf, verdictOf } from '../../page/selectors.ts';
 import { writeCamera } from '../../scene/appearance.ts';
+import { isMoving } from '../../scene/clock.ts';
 import type { EmbeddedFigure, Source } from '../../scene/embed/embedded-figure.ts';
 import { fileName } from '../../scene/file-name.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -42,6 +43,7 @@ export function figureOf(
     ...choices,
     site,
     source,
+    play: choices.play && isMoving(page.scene),
     step: choices.step && row >= 0 ? row + 1 : null,
     camera: choices.view && commands.view ? writeCamera(commands.view.camera) : null,
     title: titleOf(page),

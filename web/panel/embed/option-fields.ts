@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { explainedOf } from '../../page/selectors.ts';
 import { kThemes, kUis } from '../../scene/appearance.ts';
+import { isMoving } from '../../scene/clock.ts';
 import type { EmbedKey } from '../../strings/embed.ts';
 import type { Choices, EmbedModel } from './embed-model.ts';
 
@@ -31,7 +32,10 @@ export function options(
       )}
     </select>
   </label>`;
-  const check = (name: 'readonly' | 'view' | 'step', disabled = false) => html`<label class="check">
+  const check = (
+    name: 'readonly' | 'play' | 'view' | 'step',
+    disabled = false,
+  ) => html`<label class="check">
     <input
       type="checkbox"
       .checked=${live(choices[name])}
@@ -47,6 +51,6 @@ export function options(
     ${select('lang', kLangs, choices.lang ?? 'auto', (lang) =>
       choose({ lang: lang === 'auto' ? null : lang }),
     )}
-    ${check('readonly')} ${check('view')} ${check('step', explainedOf(page) === null)}
+    ${check('readonly')} ${isMoving(page.scene) ? check('play') : null} ${check('view')} ${check('step', explainedOf(page) === null)}
   </fieldset>`;
 }

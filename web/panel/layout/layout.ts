@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
-import { explainedOf, messageOf, shownVerdictOf } from '../../page/selectors.ts';
+import { explainedOf, messageOf, shownVerdictOf, walkedRowOf } from '../../page/selectors.ts';
 import type { Ui } from '../../scene/appearance.ts';
 import { areResultsMasked } from '../../scene/state.ts';
 import { iconButton } from '../../shared/icon-button.ts';
@@ -110,8 +110,12 @@ function bottomOverlay(page: Page, commands: Commands) {
   const time = page.motion ? timeLine.get(() => commands.page.refresh()) : null;
   return html`${meshes?.pointedTemplate(page)}
     ${typeof time === 'function' ? time(page, commands) : null}
-    ${meshes?.treeWalkTemplate(page, commands) ?? walkTemplate(page, commands)}`;
+    ${meshes?.treeWalkTemplate(page, commands) ?? (hidesWalk(page) ? null : walkTemplate(page, commands))}`;
 }
+
+/** The rows are those of the motion, which the time line walks through. */
+const hidesWalk = (page: Page): boolean =>
+  page.motion !== null && page.view.clock.inTime && walkedRowOf(page) === null;
 
 function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult {
   return html`<button

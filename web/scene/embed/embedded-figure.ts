@@ -17,6 +17,8 @@ export interface EmbeddedFigure {
   readonly source: Source;
   readonly ui: Ui;
   readonly readonly: boolean;
+  /** Its motion is played. */
+  readonly play: boolean;
   readonly theme: Theme;
   /** null: that of the host page. */
   readonly lang: 'en' | 'ko' | null;
@@ -58,6 +60,7 @@ export function settingsOf(figure: EmbeddedFigure): readonly (readonly [string, 
   const settings: [string, string | null][] = [
     ['ui', ui],
     ['readonly', figure.readonly ? '' : null],
+    ['play', figure.play ? '' : null],
     ['theme', theme === 'auto' ? null : theme],
     ['lang', lang],
     ['step', step === null ? null : String(step)],

@@ -162,13 +162,13 @@ export class MotionLayer implements Layer {
     const met = pair && pair.outcome !== 'never' ? [pair.tEnter, pair.tExit] : [];
     const times = new Set([...met, ...ends].filter((time) => time !== null && time > 0));
     const items = (scene.pair ?? []).flatMap((id) => itemById(scene, id) ?? []);
-    return items.flatMap((item) => {
-      if (!item.velocity?.some(Boolean)) return [];
+    const moving = items.filter(({ velocity }) => velocity?.some(Boolean));
+    return moving.flatMap((item, i) => {
       const role = this.#roleOf(item.id);
       return [...times].map((time) => ({
         node: this.#add(movedTo(item, time ?? 0), role),
         role,
-        text: met.includes(time) ? `${shortForm(time ?? 0)} s` : '',
+        text: i === 0 && met.includes(time) ? `${shortForm(time ?? 0)} s` : '',
       }));
     });
   }
