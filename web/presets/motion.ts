@@ -21,7 +21,7 @@ const inMotion = (
 /** Boxes and balls on a circle, each on its way across the middle. */
 const crowd = Array.from({ length: 12 }, (_, i): readonly [Shape, Vec3] => {
   const angle = (i / 12) * 2 * Math.PI;
-  const [x, z] = [Math.cos(angle), Math.sin(angle)].map((each) => Math.round(each * 40) / 10);
+  const [x, z] = [Math.cos(angle), Math.sin(angle)].map((each) => Math.round(each * 40) / 10 + 0);
   const center: Vec3 = [x ?? 0, (i % 3) * 0.6 - 0.4, z ?? 0];
   const velocity: Vec3 = [0 - (x ?? 0) / 2, 0, 0 - (z ?? 0) / 2 + (i % 2 === 0 ? 0.3 : -0.2)];
   const shape: Shape =

@@ -55,7 +55,7 @@ test('attributes are those that the element reads', () => {
 test('attributes have the values and defaults that the element knows', () => {
   const quoted = (word: string) => `'${word}'`;
   const silent = { getAttribute: () => null, hasAttribute: () => false };
-  const { ui, controls, readonly, autosave, link, loading } = new Attributes(
+  const { ui, controls, readonly, play, autosave, link, loading } = new Attributes(
     silent as unknown as HTMLElement,
   );
   const choice = (words: readonly string[], word: string) => ({
@@ -69,6 +69,7 @@ test('attributes have the values and defaults that the element knows', () => {
     theme: choice(kThemes, 'auto'),
     loading: choice(kLoadings, loading),
     readonly: flag(readonly),
+    play: flag(play),
     autosave: flag(autosave),
     linked: flag(link !== ''),
   };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { QuizController } from '../../../../web/app/controllers/quiz-controller.ts';
 import { Outcome } from '../../../../web/core/results.ts';
 import { presetGroups, presets } from '../../../../web/presets/index.ts';
-import type { Preset, Preset } from '../../../../web/presets/preset.ts';
+import type { Preset } from '../../../../web/presets/preset.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
 import { areResultsMasked } from '../../../../web/scene/state.ts';
 import { createStore, type Store } from '../../../../web/scene/store.ts';
