@@ -25,7 +25,7 @@ export class Panels {
   /** How many parts the open tab had: some are loaded when they are first needed. */
   #parts = 0;
   /** What stands over the picture. */
-  #covers = 0;
+  #covers = '';
   #isLaidOut = false;
 
   /** `laidOut`: the area that panels leave free may have changed. */
@@ -57,7 +57,10 @@ export class Panels {
     const parts = this.#root.querySelectorAll(':is(.body, .reasons) > *').length;
     if (parts !== this.#parts) this.#needsReveal = true;
     this.#parts = parts;
-    const covers = this.#root.querySelectorAll('[data-covers]').length;
+    const covers = Array.from(
+      this.#root.querySelectorAll('[data-covers]'),
+      ({ className }) => className,
+    ).join();
     if (covers !== this.#covers) this.#isLaidOut = false;
     this.#covers = covers;
     this.#announcer.announce(announcedOf(page));
