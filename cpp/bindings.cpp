@@ -13,11 +13,13 @@
 #include "world/wire_batch.h"
 #include "world/wire_geometry.h"
 #include "world/wire_questions.h"
+#include "world/wire_sweep.h"
 #include "world/wire_world.h"
 
 using Batch = collision::WireBatch;
 using Mesh = collision::WireMesh;
 using Questions = collision::WireQuestions;
+using Sweep = collision::WireSweep;
 using World = collision::WireWorld;
 using collision::optionsOf;
 using collision::placeOf;
@@ -78,15 +80,17 @@ EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
 /** Of such a world, see WireWorld::cast. */
 EMSCRIPTEN_KEEPALIVE int worldPairCast(World* world, int kindA, int kindB, int explains) {
   world->preparePair(kindA, kindB);
-  return world->cast(explains != 0);
+  return world->cast(0, 1, explains != 0);
 }
 /** See WireWorld::castAmong. */
 EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,
                                    int all) {
   return world->castAmong({count, {group, mask}}, all != 0);
 }
-/** Of the query slot and one that it meets, which has an answer. */
-EMSCRIPTEN_KEEPALIVE int worldCastAt(World* world, int slot) { return world->castAt(slot); }
+/** The same of any two slots, without rows. */
+EMSCRIPTEN_KEEPALIVE int worldCastSlots(World* world, int a, int b) {
+  return world->cast(a, b, false);
+}
 /** The place of the text, until the next cast. */
 EMSCRIPTEN_KEEPALIVE const void* worldCastNames() {
   static collision::Buffer<char>::Place place;
@@ -135,6 +139,33 @@ EMSCRIPTEN_KEEPALIVE int questionsRaycasts(Questions* questions, int count, std:
 EMSCRIPTEN_KEEPALIVE int questionsQueries(Questions* questions, int count, std::uint32_t group,
                                           std::uint32_t mask) {
   return questions->queries({count, {group, mask}});
+}
+
+EMSCRIPTEN_KEEPALIVE Sweep* sweepCreate(World* world) { return new Sweep(*world); }
+EMSCRIPTEN_KEEPALIVE void sweepDelete(Sweep* sweep) { delete sweep; }
+/**
+ * 0: velocities, empty where there is no memory; 1 and 2: slots a and b, 3: outcomes, 4 and 5:
+ * tEnter and tExit of the pairs.
+ */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t sweepBuffer(Sweep* sweep, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(sweep->velocities());
+    case 1:
+      return placeOf(sweep->a());
+    case 2:
+      return placeOf(sweep->b());
+    case 3:
+      return placeOf(sweep->outcomes());
+    case 4:
+      return placeOf(sweep->tEnter());
+    default:
+      return placeOf(sweep->tExit());
+  }
+}
+/** See WireSweep::run. */
+EMSCRIPTEN_KEEPALIVE int sweepRun(Sweep* sweep, int count, double duration) {
+  return sweep->run(count, duration);
 }
 
 EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double indices) {

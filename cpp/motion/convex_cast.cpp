@@ -120,7 +120,7 @@ Cast castOfStanding(ShapeRef a, ShapeRef b, const Motion& motion) {
   cast.decidedBy = summary.decidedBy();
   if (cast.outcome != CastOutcome::never) {
     cast.tEnter = 0;
-    cast.tExit = motion.duration;
+    cast.tExit = motion.duration + 0.0;  // never −0
   }
   return cast;
 }
@@ -158,20 +158,20 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
   return cast;
 }
 
-namespace {
-
-/** When two that meet do first, exactly; of what has no such number rounded. */
-QuadraticSurd<Exact> startOf(ShapeRef moving, ShapeRef standing, const Motion& motion) {
+QuadraticSurd<Exact> startOf(ShapeRef first, ShapeRef second, const Motion& motion) {
   const RelativeMotion relative(motion);
-  if (isMesh(moving) || isMesh(standing)) {
-    return QuadraticSurd<Exact>::of(cast(moving, standing, motion).tEnter);
+  if (isMesh(first) || isMesh(second)) {
+    return QuadraticSurd<Exact>::of(cast(first, second, motion).tEnter);
   }
-  const ShapeCell a = withoutEmptyRay(moving);
-  const ShapeCell b = withoutEmptyRay(standing);
-  ExactVec3 axis;
   if (relative.isNone()) {
     return {};
   }
+  if (first.kind() == Kind::plane) {
+    return startOf(second, first, exchanged(motion));
+  }
+  const ShapeCell a = withoutEmptyRay(first);
+  const ShapeCell b = withoutEmptyRay(second);
+  ExactVec3 axis;
   if (b.kind() == Kind::plane) {
     return PlanePair(a, b.as<Plane>(), relative).times<Exact>(axis).span.from;
   }
@@ -181,8 +181,6 @@ QuadraticSurd<Exact> startOf(ShapeRef moving, ShapeRef standing, const Motion& m
   }
   return PolytopePair(a, b, relative).times<Exact>(axis).span.from;
 }
-
-}  // namespace
 
 Sign compareStarts(ShapeRef moving, ShapeRef first, ShapeRef second, const Motion& motion) {
   return compare(startOf(moving, first, motion), startOf(moving, second, motion));

@@ -24,15 +24,6 @@ Motion motionAt(const double* numbers) {
 
 const std::string& WireWorld::castNames() { return names(); }
 
-int WireWorld::cast(bool explains) {
-  if (!slots_.usable(0) || !slots_.usable(1)) {
-    writeVerdict(testSlots(slots_, 0, 1, {}));
-    return kInvalidPair;
-  }
-  const int fault = checkMotionInScratch();
-  return fault != 0 ? fault : cast(0, 1, explains);
-}
-
 int WireWorld::checkMotionInScratch() {
   const Fault fault = checkMotion(motionAt(scratch_.data()));
   if (fault) {
@@ -42,6 +33,13 @@ int WireWorld::checkMotionInScratch() {
 }
 
 int WireWorld::cast(int first, int second, bool explains) {
+  if (!slots_.usable(first) || !slots_.usable(second)) {
+    writeVerdict(testSlots(slots_, first, second, {}));
+    return kInvalidPair;
+  }
+  if (const int fault = checkMotionInScratch(); fault != 0) {
+    return fault;
+  }
   const Motion motion = motionAt(scratch_.data());
   const ShapeCell& a = slots_[first];
   const ShapeCell& b = slots_[second];
@@ -93,7 +91,5 @@ int WireWorld::castAmong(const Queries::Among& among, bool all) {
   std::copy(found.begin(), found.end(), hits_.data());
   return static_cast<int>(found.size());
 }
-
-int WireWorld::castAt(int slot) { return cast(slots_.querySlot(), slot, false); }
 
 }  // namespace collision

@@ -10,6 +10,8 @@ export type {
   CastRow,
   ExplainedCast,
   Motion,
+  SweepOptions,
+  SweptPairs,
   WorldCast,
   WorldCastOptions,
 } from './cast.ts';

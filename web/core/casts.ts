@@ -117,21 +117,48 @@ export class Casts {
       const kind = this.#queries.kindOf(slots, slots.raySlot);
       throw new InvalidArgumentError(call, 'shape.kind', kind, 'unbounded');
     }
-    if (found <= kMotionFault) {
+    const reason = this.motionFault(found);
+    if (reason !== undefined) {
       const at = slots.scratch[0] as number;
       const argument = at < 3 ? `velocity[${at}]` : 'options.duration';
-      throw new InvalidArgumentError(call, argument, numbers[at], this.#reason(found));
+      throw new InvalidArgumentError(call, argument, numbers[at], reason);
     }
     inMemory(found, 'all shapes that are met');
     const met = Array.from(slots.hits.subarray(0, found));
     return met.map((slot) => {
-      slots.castAt(slot);
+      slots.castSlots(slots.raySlot, slot);
       return { slot, ...this.#read(slots.verdict, this.#texts()) };
     });
   }
 
-  #reason(answer: number): ArgumentReason {
-    return this.#codes.reason[kMotionFault - answer] as ArgumentReason;
+  /**
+   * Two slots, with a motion as the core takes it; `refused`: the error for a number of that, by its place.
+   * @throws InvalidShapeError where a slot has no shape, InvalidArgumentError for two that go on forever
+   */
+  ofSlots(
+    fn: string,
+    slots: WholeSlots,
+    a: number,
+    b: number,
+    motion: readonly number[],
+    refused: (place: number, reason: ArgumentReason) => Error,
+  ): Cast {
+    slots.scratch.set(motion);
+    const answer = slots.castSlots(a, b);
+    if (answer === kInvalidPair) this.#queries.outcome(slots, a, b); // throws
+    if (answer === kBothGoOn) {
+      throw new InvalidArgumentError(fn, 'b', b, 'bothEndless');
+    }
+    const reason = this.motionFault(answer);
+    if (reason !== undefined) throw refused(slots.scratch[0] as number, reason);
+    return this.#read(slots.verdict, this.#texts());
+  }
+
+  /** What is wrong with a motion that the core refused: the place of the number is in the scratch. */
+  motionFault(answer: number): ArgumentReason | undefined {
+    return answer <= kMotionFault
+      ? (this.#codes.reason[kMotionFault - answer] as ArgumentReason)
+      : undefined;
   }
 
   /** The number of steps. */
@@ -155,10 +182,11 @@ export class Casts {
       const kind = this.#queries.kindOf(slots, 1);
       throw new InvalidArgumentError(call, 'b.kind', kind, 'bothEndless');
     }
-    if (answer <= kMotionFault) {
+    const reason = this.motionFault(answer);
+    if (reason !== undefined) {
       const at = slots.scratch[0] as number;
       const argument = kArguments[at] ?? 'motion';
-      throw new InvalidArgumentError(call, argument, numbers[at], this.#reason(answer));
+      throw new InvalidArgumentError(call, argument, numbers[at], reason);
     }
     return inMemory(answer, 'all rows');
   }
@@ -226,7 +254,7 @@ function numbersOf(call: string, motion: Motion): number[] {
   return [...a, ...b, duration];
 }
 
-function requireNumber(call: string, argument: string, value: unknown): void {
+export function requireNumber(call: string, argument: string, value: unknown): void {
   if (typeof value !== 'number') throw new InvalidArgumentError(call, argument, value, 'wrongType');
 }
 
