@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "motion/mesh_cast.h"
+#include "motion/meeting_times.h"
 #include "motion/rough_boxes.h"
-#include "motion/rough_cast.h"
 #include "number/index.h"
 #include "shapes/traits.h"
 #include "wire/room.h"
@@ -121,13 +120,12 @@ bool WorldSweep::cast(int slot, int partner) {
   const Motion motion = motionOf(first, second, duration_);
   const RelativeMotion relative(motion);
   const bool bothEnd = !goesOn(a.kind()) && !goesOn(b.kind());
-  if (bothEnd && (boundsNeverMeet(bounds_[at(first)], bounds_[at(second)], relative) ||
-                  roughCastOf(a, b, relative).surelyNever)) {
+  if (bothEnd && boundsNeverMeet(bounds_[at(first)], bounds_[at(second)], relative)) {
     return true;
   }
-  const Cast found = castWithoutPoints(a, b, motion);
-  return found.outcome == CastOutcome::never ||
-         add({first, second, found.outcome, found.candidate < 0, found.tEnter, found.tExit});
+  const auto [outcome, meetsFromStart, tEnter, tExit] = meetingTimes(a, b, motion);
+  return outcome == CastOutcome::never ||
+         add({first, second, outcome, meetsFromStart, tEnter, tExit});
 }
 
 bool WorldSweep::add(const SweptPair& pair) {
