@@ -2,6 +2,7 @@
 
 #include "collision/collision.h"
 #include "collision/motion.h"
+#include "motion/box_cast.h"
 #include "motion/guessed_pieces.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
@@ -141,6 +142,11 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
   }
   if (radiusOf(a) > 0 || radiusOf(b) > 0) {
     return castOfRounded(a, b, relative);
+  }
+  if (isBox(a.kind()) && isBox(b.kind())) {
+    if (const auto found = castOfBoxes(a, b, relative, true); found && found->isWhole) {
+      return found->cast;
+    }
   }
   return castOf(PolytopePair(a, b, relative));
 }
