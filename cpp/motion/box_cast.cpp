@@ -172,13 +172,15 @@ std::optional<BoxCast> castOf(const A& a, const B& b, const RelativeMotion& moti
   const double duration = motion.duration();
   const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
   RoughRows rough(duration);
-  visitRoughRows(a, b, velocity, duration, !shareAnAxis(orientation(a), orientation(b)),
-                 [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
-                   rough.all.keep(span);
-                   rough.opensBefore[at(row)] = span.opensBefore;
-                   rough.closesAfter[at(row)] = span.closesAfter;
-                   rough.count = row + 1;
-                 });
+  visitRoughRows(
+      a, b, velocity, duration,
+      [&] { return !rough.all.surelyNever() && !shareAnAxis(orientation(a), orientation(b)); },
+      [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
+        rough.all.keep(span);
+        rough.opensBefore[at(row)] = span.opensBefore;
+        rough.closesAfter[at(row)] = span.closesAfter;
+        rough.count = row + 1;
+      });
   if (rough.all.surelyNever()) {
     return BoxCast{};
   }

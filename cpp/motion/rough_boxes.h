@@ -22,14 +22,14 @@ constexpr Candidate axisOfBoxRow(int row) {
 
 /**
  * visit(row, its RoughSpan) of two boxes that are not both straight; `velocity` of a as seen from
- * b, rounded once. Without edges: of boxes that share an axis, of which faces are all that counts
- * (linear/shared_axes.h).
+ * b, rounded once. withEdges(), asked after the faces: whether they matter, which they don't where
+ * boxes share an axis (linear/shared_axes.h).
  */
-template <BoxShape A, OfKind<Kind::obb> B, class Visit>
+template <BoxShape A, OfKind<Kind::obb> B, class WithEdges, class Visit>
 COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
                                                    const Vector3<NumberOf<A>>& velocity,
-                                                   const NumberOf<A>& duration, bool withEdges,
-                                                   const Visit& visit) {
+                                                   const NumberOf<A>& duration,
+                                                   const WithEdges& withEdges, const Visit& visit) {
   const auto rows = rowsOf(a, b);
   const auto slopes = rowsOf(a, b, velocity);
   const auto visitRow = [&](int i, const auto& row, const auto& slope)
@@ -41,16 +41,20 @@ COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
     visitRow(i, rows.faceA(i), slopes.faceA(i));
     visitRow(3 + i, rows.faceB(i), slopes.faceB(i));
   }
-  for (int i = 0; withEdges && i < 9; ++i) {
+  if (!withEdges()) {
+    return;
+  }
+  for (int i = 0; i < 9; ++i) {
     visitRow(6 + i, rows.edges(i / 3, i % 3), slopes.edges(i / 3, i % 3));
   }
 }
 
 /** Of two straight boxes, which have three rows: the sum of two corners is twice a middle. */
-template <OfKind<Kind::aabb> A, OfKind<Kind::aabb> B, class Visit>
+template <OfKind<Kind::aabb> A, OfKind<Kind::aabb> B, class WithEdges, class Visit>
 COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
                                                    const Vector3<NumberOf<A>>& velocity,
-                                                   const NumberOf<A>& duration, bool /*withEdges*/,
+                                                   const NumberOf<A>& duration,
+                                                   const WithEdges& /*there are none*/,
                                                    const Visit& visit) {
   using T = NumberOf<A>;
   for (int i = 0; i < 3; ++i) {
@@ -66,14 +70,15 @@ COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
   }
 }
 
-template <BoxShape A, BoxShape B>
+/** `withEdges(times so far)`: as above. */
+template <BoxShape A, BoxShape B, class WithEdges>
 COLLISION_ALWAYS_INLINE inline RoughTimes<NumberOf<A>> roughTimesOf(
     const A& a, const B& b, const Vector3<NumberOf<A>>& velocity, const NumberOf<A>& duration,
-    bool withEdges = true) {
+    const WithEdges& withEdges) {
   RoughTimes<NumberOf<A>> times(duration);
-  visitRoughRows(a, b, velocity, duration, withEdges,
-                 [&](int /*row*/, const auto& span)
-                     COLLISION_ALWAYS_INLINE_LAMBDA { times.keep(span); });
+  visitRoughRows(
+      a, b, velocity, duration, [&] { return withEdges(times); },
+      [&](int /*row*/, const auto& span) COLLISION_ALWAYS_INLINE_LAMBDA { times.keep(span); });
   return times;
 }
 

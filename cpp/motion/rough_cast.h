@@ -14,7 +14,11 @@ struct RoughCast {
   double before = kInfinity;
 };
 
-/** Of kinds for which there is no such formula nothing is told. */
-RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
+/**
+ * Of kinds for which there is no such formula nothing is told, and less of two that don't meet
+ * until `limit`.
+ */
+RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
+                      double limit = kInfinity);
 
 }  // namespace collision

@@ -17,9 +17,10 @@ namespace {
 
 /** Whether two shapes surely never meet because what holds them does not. */
 bool boundsNeverMeet(const Bounds& a, const Bounds& b, const RelativeMotion& motion) {
-  return !motion.isNone() && roughTimesOf(Aabb{a.min, a.max}, Aabb{b.min, b.max},
-                                          motion.roughVelocity(), motion.duration())
-                                 .surelyNever();
+  return !motion.isNone() &&
+         roughTimesOf(Aabb{a.min, a.max}, Aabb{b.min, b.max}, motion.roughVelocity(),
+                      motion.duration(), [](const auto&) { return false; })
+             .surelyNever();
 }
 
 }  // namespace

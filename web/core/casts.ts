@@ -48,6 +48,8 @@ const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
   return `motion.velocity${i < 3 ? 'A' : 'B'}[${i % 3}]`;
 });
 
+const kTexts = new TextDecoder();
+
 export class Casts {
   readonly #module: CoreModule;
   readonly #memory: Memory;
@@ -193,7 +195,7 @@ export class Casts {
 
   #texts(): string[] {
     const view = new BufferView(this.#memory, Uint8Array, this.#module._worldCastNames());
-    return new TextDecoder().decode(view.current).split('\n');
+    return kTexts.decode(view.current).split('\n');
   }
 
   #read(data: Float64Array, texts: readonly string[]): Cast {
