@@ -207,8 +207,9 @@ EMSCRIPTEN_KEEPALIVE Batch* batchCreate(int kindA, int kindB, int pairs, int sha
 }
 EMSCRIPTEN_KEEPALIVE void batchDelete(Batch* batch) { delete batch; }
 /**
- * 0: a, 1: b, 2: outcomes, 3: numbers, 4 and 5: room for columns of a and b, empty where there is
- * no memory. One export, as each adds to what pages load.
+ * 0: a, 1: b, 2: outcomes, 3: numbers, 4 and 5: room for columns of a and b, 6 and 7: their
+ * velocities, all empty where there is no memory; 8: outcomes of casts, 9 and 10: tEnter and tExit.
+ * One export, as each adds to what pages load.
  */
 EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
   switch (which) {
@@ -222,6 +223,16 @@ EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
       return placeOf(batch->columnsA());
     case 5:
       return placeOf(batch->columnsB());
+    case 6:
+      return placeOf(batch->velocitiesA());
+    case 7:
+      return placeOf(batch->velocitiesB());
+    case 8:
+      return placeOf(batch->castOutcomes());
+    case 9:
+      return placeOf(batch->tEnter());
+    case 10:
+      return placeOf(batch->tExit());
     default:
       return placeOf(batch->numbers());
   }
@@ -240,6 +251,10 @@ EMSCRIPTEN_KEEPALIVE void batchBeginColumns(Batch* batch, int count, int itemsA,
 }
 /** Writes what was begun with as columns into a and b. */
 EMSCRIPTEN_KEEPALIVE void batchWriteRecords(Batch* batch) { batch->writeRecords(); }
+/** See WireBatch::cast. */
+EMSCRIPTEN_KEEPALIVE int batchCast(Batch* batch, int count, double duration) {
+  return batch->cast(count, duration);
+}
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
 
 /** Of the points in the world's positions; see createHull. */

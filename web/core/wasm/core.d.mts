@@ -125,7 +125,10 @@ export interface CoreModule extends FirstModule {
     numbers: number,
   ): number;
   _batchDelete(batch: number): void;
-  /** Where in memory a buffer says its address and length, as of a world: 0 a, 1 b, 2 outcomes, 3 numbers. */
+  /**
+   * Where in memory a buffer says its address and length, as of a world: 0 a, 1 b, 2 outcomes, 3 numbers, 6 and 7 velocities
+   * of a and b, empty: no memory; 8 outcomes of casts, 9 tEnter, 10 tExit.
+   */
   _batchBuffer(batch: number, which: number): number;
   /** Starts with so many pairs, or goes on with −1; returns how many meet so far. */
   _batchRun(batch: number, count: number, milliseconds: number): number;
@@ -134,6 +137,8 @@ export interface CoreModule extends FirstModule {
   /** Writes what was begun with as columns into a and b. */
   _batchWriteRecords(batch: number): void;
   _batchLeft(batch: number): number;
+  /** How many meet in motion; −3: no memory, −64: both go on forever, or as `_worldPairCast` of a duration. */
+  _batchCast(batch: number, count: number, duration: number): number;
   _worldRotationFromAxes(world: number): number;
   /** Of the points in the world's positions: a name, 0: no memory, −1: they are none, see the verdict. */
   _hullCreate(world: number): number;
