@@ -7,6 +7,7 @@ import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
+import type { AnyKind } from './posed.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 export interface BatchCastOptions {
@@ -37,6 +38,7 @@ export class CastMemory {
   readonly #codes: Catalog['codes'];
   readonly #alive: () => number;
   readonly #pairs: number;
+  readonly #kindB: AnyKind;
   readonly #velocities: [BufferView<Float64Array> | null, BufferView<Float64Array> | null] = [
     null,
     null,
@@ -51,12 +53,14 @@ export class CastMemory {
     { codes }: Catalog,
     alive: () => number,
     pairs: number,
+    kindB: AnyKind,
   ) {
     this.#module = module;
     this.#memory = memory;
     this.#codes = codes;
     this.#alive = alive;
     this.#pairs = pairs;
+    this.#kindB = kindB;
   }
 
   /** 0: of a, 1: of b; made when somebody asks for them. */
@@ -85,7 +89,7 @@ export class CastMemory {
       throw new InvalidArgumentError(fn, 'options.duration', duration, reason);
     }
     if (found === kBothGoOn) {
-      throw new InvalidArgumentError(fn, 'kindB', 'of this batch', 'bothEndless');
+      throw new InvalidArgumentError(fn, 'kindB', this.#kindB, 'bothEndless');
     }
     this.#meeting = inMemory(found, 'all casts');
     this.#answer ??= this.#makeAnswer();

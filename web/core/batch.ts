@@ -84,7 +84,7 @@ export class Batch {
     this.#numbers = numbers
       ? new BufferView(memory, Float64Array, module._batchBuffer(address, 3))
       : null;
-    this.#casts = new CastMemory(module, memory, catalog, () => this.#alive(), pairs);
+    this.#casts = new CastMemory(module, memory, catalog, () => this.#alive(), pairs, kindB);
   }
 
   /**

@@ -49,6 +49,7 @@ const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
 });
 
 const kTexts = new TextDecoder();
+const kNoTexts: readonly string[] = [];
 
 export class Casts {
   readonly #module: CoreModule;
@@ -58,6 +59,8 @@ export class Casts {
   readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
   readonly #stepAt: StepOffsets;
   readonly #stepStride: number;
+  /** The text of `_worldCastNames`. */
+  #names: BufferView<Uint8Array> | undefined;
 
   constructor(
     module: CoreModule,
@@ -77,7 +80,7 @@ export class Casts {
 
   cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): Cast {
     this.#ask('cast', slots, a, b, motion, 0);
-    return this.#read(slots.verdict, this.#texts());
+    return this.#readOne(slots.verdict);
   }
 
   explain(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
@@ -129,7 +132,7 @@ export class Casts {
     const met = Array.from(slots.hits.subarray(0, found));
     return met.map((slot) => {
       slots.castSlots(slots.raySlot, slot);
-      return { slot, ...this.#read(slots.verdict, this.#texts()) };
+      return { slot, ...this.#readOne(slots.verdict) };
     });
   }
 
@@ -153,7 +156,7 @@ export class Casts {
     }
     const reason = this.motionFault(answer);
     if (reason !== undefined) throw refused(slots.scratch[0] as number, reason);
-    return this.#read(slots.verdict, this.#texts());
+    return this.#readOne(slots.verdict);
   }
 
   /** What is wrong with a motion that the core refused: the place of the number is in the scratch. */
@@ -194,8 +197,16 @@ export class Casts {
   }
 
   #texts(): string[] {
-    const view = new BufferView(this.#memory, Uint8Array, this.#module._worldCastNames());
-    return kTexts.decode(view.current).split('\n');
+    this.#names ??= new BufferView(this.#memory, Uint8Array, this.#module._worldCastNames());
+    this.#module._worldCastNames();
+    return kTexts.decode(this.#names.current).split('\n');
+  }
+
+  /** Of a cast without rows. */
+  #readOne(data: Float64Array): Cast {
+    const at = this.#at;
+    const hasNames = (data[at.candidate] as number) >= 0 || (data[at.against] as number) >= 0;
+    return this.#read(data, hasNames ? this.#texts() : kNoTexts);
   }
 
   #read(data: Float64Array, texts: readonly string[]): Cast {
