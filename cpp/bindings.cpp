@@ -94,7 +94,8 @@ EMSCRIPTEN_KEEPALIVE int worldCastSlots(World* world, int a, int b) {
 /** The place of the text, until the next cast. */
 EMSCRIPTEN_KEEPALIVE const void* worldCastNames() {
   static collision::Buffer<char>::Place place;
-  place = {World::castNames().data(), World::castNames().size()};
+  const std::string& names = World::castNames();
+  place = {names.data(), names.size()};
   return &place;
 }
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */

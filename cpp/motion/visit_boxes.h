@@ -11,7 +11,7 @@ auto visitBox(ShapeRef box, const Use& use) {
   if (box.kind() == Kind::aabb) {
     return use(box.as<Aabb>());
   }
-  return box.isInCell() ? use(box.as<FramedObb>()) : use(box.as<Obb>());
+  return use(box.isInCell() ? box.as<FramedObb>() : FramedObb(box.as<Obb>()));
 }
 
 /** use(first, second, whether these are b and a): both straight, or the second is turned. */

@@ -111,17 +111,13 @@ class BoxBoxSeparation {
   }
   /** How far another vector in place of `between` leads along that axis, as AxisRow::along. */
   [[nodiscard]] constexpr T along(const Candidate& axis, const Vector3<T>& other) const {
-    BoxBoxSeparation moved = *this;
-    moved.between_ = other;
-    moved.takeWay(axis);
-    switch (axis.type) {
-      case CandidateType::faceA:
-        return moved.wayFaceA(axis.i);
-      case CandidateType::faceB:
-        return moved.wayFaceB(axis.i);
-      default:
-        return moved.wayEdges(axis.i, axis.j);
+    const auto [type, i, j] = axis;
+    if (type == CandidateType::edges) {
+      return wayEdges(i, j, alongAxis(a_.frame, (i + 1) % 3, other),
+                      alongAxis(a_.frame, (i + 2) % 3, other));
     }
+    return type == CandidateType::faceA ? scaledByFrame(b_.frame, alongAxis(a_.frame, i, other))
+                                        : wayFaceB(i, other);
   }
   [[nodiscard]] constexpr AxisRow<T> along(const Candidate& axis) const {
     switch (axis.type) {
@@ -139,7 +135,7 @@ class BoxBoxSeparation {
     const auto& slope = slope_[at(i)];
     const T reachB = b_.length.x * absolute(slope[0]) + b_.length.y * absolute(slope[1]) +
                      b_.length.z * absolute(slope[2]);
-    return {wayFaceA(i), scaledByFrame(b_.frame, scaledA_[i]) + reachB};
+    return {scaledByFrame(b_.frame, alongA_[at(i)]), scaledByFrame(b_.frame, scaledA_[i]) + reachB};
   }
 
   /** Axis B[j]. */
@@ -147,7 +143,7 @@ class BoxBoxSeparation {
     const T reachA = a_.length.x * absolute(slope_[0][at(j)]) +
                      a_.length.y * absolute(slope_[1][at(j)]) +
                      a_.length.z * absolute(slope_[2][at(j)]);
-    return {wayFaceB(j), scaledByFrame(b_.frame, scaledB_[j]) + reachA};
+    return {wayFaceB(j, between_), scaledByFrame(b_.frame, scaledB_[j]) + reachA};
   }
 
   /**
@@ -164,20 +160,17 @@ class BoxBoxSeparation {
     const T reachA = scaledA_[k] * absolute(lSlope) + scaledA_[l] * absolute(kSlope);
     const T reachB =
         scaledB_[m] * absolute(slope_[at(i)][at(o)]) + scaledB_[o] * absolute(slope_[at(i)][at(m)]);
-    return {wayEdges(i, j), reachA + reachB};
+    return {wayEdges(i, j, alongA_[at(k)], alongA_[at(l)]), reachA + reachB};
   }
 
  private:
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayFaceA(int i) const {
-    return scaledByFrame(b_.frame, alongA_[at(i)]);
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayFaceB(int j, const Vector3<T>& way) const {
+    return scaledByFrame(a_.frame, dot(way, b_.frame.axis[at(j)]));
   }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayFaceB(int j) const {
-    return scaledByFrame(a_.frame, dot(between_, b_.frame.axis[at(j)]));
-  }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayEdges(int i, int j) const {
-    const int k = (i + 1) % 3;
-    const int l = (i + 2) % 3;
-    return alongA_[at(l)] * slope_[at(k)][at(j)] - alongA_[at(k)] * slope_[at(l)][at(j)];
+  /** Of a way by its parts along the next two axes of a. */
+  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayEdges(int i, int j, const T& alongK,
+                                                             const T& alongL) const {
+    return alongL * slope_[at((i + 1) % 3)][at(j)] - alongK * slope_[at((i + 2) % 3)][at(j)];
   }
   /** What an axis needs of `between`. */
   constexpr void takeWay(const Candidate& axis) {

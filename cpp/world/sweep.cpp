@@ -126,7 +126,7 @@ bool WorldSweep::cast(int slot, int partner) {
   }
   const auto [outcome, meetsFromStart, tEnter, tExit] = meetingTimes(a, b, motion);
   return outcome == CastOutcome::never ||
-         add({first, second, outcome, meetsFromStart, tEnter, tExit});
+         add({first, second, outcome, meetsFromStart, 0, tEnter, tExit});
 }
 
 bool WorldSweep::add(const SweptPair& pair) {

@@ -1,8 +1,11 @@
 #include "world/sweep_order.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <limits>
-#include <map>
+#include <memory>
+#include <span>
+#include <utility>
 
 #include "curve/hit_order.h"
 #include "motion/convex_cast.h"
@@ -17,81 +20,91 @@ HitPlace placeOf(const SweptPair& pair) {
   return {pair.tEnter, pair.meetsFromStart ? 0.0 : 0x1p-52 * pair.tEnter + kLeast};
 }
 
-bool comesBefore(const SweptPair& first, const SweptPair& second) {
-  return first.a != second.a ? first.a < second.a : first.b < second.b;
+void sortPairs(std::span<SweptPair> pairs) {
+  std::sort(pairs.begin(), pairs.end(), [](const SweptPair& first, const SweptPair& second) {
+    if (first.rank != second.rank) {
+      return first.rank < second.rank;
+    }
+    if (first.tEnter != second.tEnter) {
+      return first.tEnter < second.tEnter;
+    }
+    return first.a != second.a ? first.a < second.a : first.b < second.b;
+  });
 }
 
-struct Earlier {
-  bool operator()(const QuadraticSurd<Exact>& first, const QuadraticSurd<Exact>& second) const {
-    return compare(first, second) == Sign::negative;
-  }
-};
-
-/** Of pairs whose order doubles can't tell. */
-class ExactOrder {
+/** Exact times in order, each of them once: of pairs that doubles can't tell apart many are equal.
+ */
+class ExactTimes {
  public:
-  ExactOrder(const Slots& slots, const SlotVelocities& velocities, double duration)
-      : slots_(slots), velocities_(velocities), duration_(duration) {}
-
-  template <class Iterator>
-  [[nodiscard]] bool sort(Iterator first, Iterator last) const {
-    struct Ranked {
-      SweptPair pair;
-      const int* rank;
-    };
-    // Equal times share an entry: each is computed once, and most of such pairs have few of them.
-    using Ranks = std::map<QuadraticSurd<Exact>, int, Earlier>;
-    constexpr std::size_t kEntry = sizeof(Ranked) + 2 * sizeof(Ranks::value_type);
-    if (!hasRoomFor(static_cast<double>(last - first), kEntry)) {
-      return false;
-    }
-    Ranks ranks;
-    std::vector<Ranked> ranked;
-    ranked.reserve(static_cast<std::size_t>(last - first));
-    for (Iterator next = first; next != last; ++next) {
-      const Motion motion = velocities_.of(next->a, next->b, duration_);
-      const auto place = ranks.try_emplace(startOf(slots_[next->a], slots_[next->b], motion), 0);
-      ranked.push_back({*next, &place.first->second});
-    }
+  struct Time {
+    QuadraticSurd<Exact> time;
     int rank = 0;
-    for (auto& place : ranks) {
-      place.second = rank++;
+  };
+  /** Where a time is kept. */
+  Time* add(QuadraticSurd<Exact> time) {
+    std::size_t first = 0;
+    for (std::size_t end = times_.size(); first < end;) {
+      const std::size_t middle = (first + end) / 2;
+      const Sign sign = compare(time, times_[middle]->time);
+      if (sign == Sign::zero) {
+        return times_[middle].get();
+      }
+      if (sign == Sign::negative) {
+        end = middle;
+      } else {
+        first = middle + 1;
+      }
     }
-    std::sort(ranked.begin(), ranked.end(), [](const Ranked& one, const Ranked& other) {
-      return *one.rank != *other.rank ? *one.rank < *other.rank : comesBefore(one.pair, other.pair);
-    });
-    std::transform(ranked.begin(), ranked.end(), first,
-                   [](const Ranked& each) { return each.pair; });
-    return true;
+    times_.insert(times_.begin() + static_cast<std::ptrdiff_t>(first),
+                  std::make_unique<Time>(Time{std::move(time)}));
+    return times_[first].get();
+  }
+  void rank() {
+    int rank = 0;
+    for (const auto& time : times_) {
+      time->rank = rank++;
+    }
   }
 
  private:
-  const Slots& slots_;
-  const SlotVelocities& velocities_;
-  double duration_;
+  std::vector<std::unique_ptr<Time>> times_;
 };
 
 }  // namespace
 
 bool sortByStart(std::vector<SweptPair>& pairs, const Slots& slots,
                  const SlotVelocities& velocities, double duration) {
-  std::sort(pairs.begin(), pairs.end(), [](const SweptPair& first, const SweptPair& second) {
-    return first.tEnter != second.tEnter ? first.tEnter < second.tEnter
-                                         : comesBefore(first, second);
-  });
-  const ExactOrder exact(slots, velocities, duration);
-  for (auto first = pairs.begin(); first != pairs.end();) {
+  const std::span<SweptPair> all(pairs);
+  sortPairs(all);
+  for (std::size_t first = 0; first < all.size();) {
     // Up to one that surely comes after all before it.
-    bool isKnown = first->meetsFromStart;
-    auto last = first + 1;
-    while (last != pairs.end() && compare(placeOf(*last), placeOf(*(last - 1))) == Sign::zero) {
-      isKnown = isKnown && last->meetsFromStart;
+    bool isKnown = all[first].meetsFromStart;
+    std::size_t last = first + 1;
+    while (last < all.size() && compare(placeOf(all[last]), placeOf(all[last - 1])) == Sign::zero) {
+      isKnown = isKnown && all[last].meetsFromStart;
       ++last;
     }
-    if (last - first > 1 && !isKnown && !exact.sort(first, last)) {
+    const std::span<SweptPair> run = all.subspan(first, last - first);
+    first = last;
+    if (run.size() == 1 || isKnown) {
+      continue;
+    }
+    constexpr std::size_t kEntry = sizeof(ExactTimes::Time) + 4 * sizeof(void*);
+    if (!hasRoomFor(static_cast<double>(run.size()), kEntry)) {
       return false;
     }
-    first = last;
+    ExactTimes times;
+    std::vector<const ExactTimes::Time*> time;
+    time.reserve(run.size());
+    for (const SweptPair& pair : run) {
+      const Motion motion = velocities.of(pair.a, pair.b, duration);
+      time.push_back(times.add(startOf(slots[pair.a], slots[pair.b], motion)));
+    }
+    times.rank();
+    for (std::size_t i = 0; i < run.size(); ++i) {
+      run[i].rank = time[i]->rank;
+    }
+    sortPairs(run);
   }
   return true;
 }

@@ -33,6 +33,7 @@ struct SweptPair {
   int b = -1;
   CastOutcome outcome = CastOutcome::never;
   bool meetsFromStart = false;  // so that tEnter is 0 and not only rounded to it
+  int rank = 0;                 // of its time among those that tEnter can't tell from it
   double tEnter = kNone;
   double tExit = kNone;
 };

@@ -10,10 +10,16 @@
 namespace collision {
 namespace {
 
-/** Never destroyed: nothing is to be called at an exit. */
-std::string& names() {
-  static std::string& all = *new std::string;
-  return all;
+/** The last cast, whose names somebody may ask for, which take as long as the cast of two boxes. */
+struct LastCast {
+  const WireWorld* world = nullptr;  // null: they were made
+  int first = 0;
+  int second = 0;
+  Cast cast;
+};
+LastCast& lastCast() {
+  static LastCast last;
+  return last;
 }
 
 Motion motionAt(const double* numbers) {
@@ -22,7 +28,28 @@ Motion motionAt(const double* numbers) {
 
 }  // namespace
 
-const std::string& WireWorld::castNames() { return names(); }
+const std::string& WireWorld::castNames() {
+  // Never destroyed: nothing is to be called at an exit.
+  static std::string& text = *new std::string;
+  auto& [world, first, second, cast] = lastCast();
+  if (world == nullptr) {
+    return text;
+  }
+  const ShapeCell& a = world->slots_[first];
+  const ShapeCell& b = world->slots_[second];
+  text.clear();
+  const auto add = [&, of = &cast](int row) {
+    text += castRowName(a, b, *of, row);
+    text += '\n';
+  };
+  add(cast.candidate);
+  add(cast.against);
+  for (int i = 0; i < world->trace_.count(); ++i) {
+    add(world->trace_[i].candidate);
+  }
+  world = nullptr;
+  return text;
+}
 
 int WireWorld::checkMotionInScratch() {
   const Fault fault = checkMotion(motionAt(scratch_.data()));
@@ -49,17 +76,7 @@ int WireWorld::cast(int first, int second, bool explains) {
     return kBothGoOn;
   }
   write(found, verdict_.data());
-  std::string& text = names();
-  text.clear();
-  const auto add = [&](int row) {
-    text += castRowName(a, b, found, row);
-    text += '\n';
-  };
-  add(found.candidate);
-  add(found.against);
-  for (int i = 0; i < trace_.count(); ++i) {
-    add(trace_[i].candidate);
-  }
+  lastCast() = {this, first, second, found};
   return writeTrace();
 }
 

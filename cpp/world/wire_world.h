@@ -97,7 +97,10 @@ class WireWorld {
    * motion.
    */
   int castAmong(const Queries::Among& among, bool all);
-  /** Lines: the names of the last cast's candidate, of what that is against, and of each step. */
+  /**
+   * Lines: the names of the last cast's candidate, of what that is against, and of each step.
+   * Before anything else is asked of its world.
+   */
   static const std::string& castNames();
 
   using Among = Queries::Among;

@@ -331,7 +331,7 @@ Status World::sweep(double duration, std::vector<SweptMeeting>& meetings) {
     return Status::noMemory;
   }
   meetings.reserve(pairs.size());
-  for (const auto& [a, b, outcome, meetsFromStart, tEnter, tExit] : pairs) {
+  for (const auto& [a, b, outcome, meetsFromStart, rank, tEnter, tExit] : pairs) {
     meetings.push_back({a, b, outcome, tEnter, tExit});
   }
   return Status::finished;

@@ -50,6 +50,8 @@ const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
 
 const kTexts = new TextDecoder();
 const kNoTexts: readonly string[] = [];
+/** More than there are kinds, or rows of two boxes. */
+const kMost = 64;
 
 export class Casts {
   readonly #module: CoreModule;
@@ -61,18 +63,24 @@ export class Casts {
   readonly #stepStride: number;
   /** The text of `_worldCastNames`. */
   #names: BufferView<Uint8Array> | undefined;
+  /** Codes of the kinds of boxes, and names by two of these and a row. */
+  readonly #boxes: ReadonlySet<number>;
+  readonly #boxNames = new Map<number, readonly string[]>();
 
   constructor(
     module: CoreModule,
     memory: Memory,
     queries: Queries,
     stepAt: StepOffsets,
-    { codes, layout }: Catalog,
+    { codes, layout, kinds }: Catalog,
   ) {
     this.#module = module;
     this.#memory = memory;
     this.#queries = queries;
     this.#codes = codes;
+    this.#boxes = new Set(
+      kinds.flatMap(({ name }, code) => (name === 'aabb' || name === 'obb' ? [code] : [])),
+    );
     this.#at = offsetsOf(layout.cast ?? [], kNames);
     this.#stepAt = stepAt;
     this.#stepStride = strideOf(layout.step);
@@ -80,7 +88,7 @@ export class Casts {
 
   cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): Cast {
     this.#ask('cast', slots, a, b, motion, 0);
-    return this.#readOne(slots.verdict);
+    return this.#readOne(slots, 0, 1);
   }
 
   explain(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
@@ -129,10 +137,10 @@ export class Casts {
       throw new InvalidArgumentError(call, argument, numbers[at], reason);
     }
     inMemory(found, 'all shapes that are met');
-    const met = Array.from(slots.hits.subarray(0, found));
-    return met.map((slot) => {
+    // Copied: a cast may let the memory grow.
+    return Array.from(slots.hits.subarray(0, found)).map((slot) => {
       slots.castSlots(slots.raySlot, slot);
-      return { slot, ...this.#readOne(slots.verdict) };
+      return { slot, ...this.#readOne(slots, slots.raySlot, slot) };
     });
   }
 
@@ -156,7 +164,7 @@ export class Casts {
     }
     const reason = this.motionFault(answer);
     if (reason !== undefined) throw refused(slots.scratch[0] as number, reason);
-    return this.#readOne(slots.verdict);
+    return this.#readOne(slots, a, b);
   }
 
   /** What is wrong with a motion that the core refused: the place of the number is in the scratch. */
@@ -202,11 +210,28 @@ export class Casts {
     return kTexts.decode(this.#names.current).split('\n');
   }
 
-  /** Of a cast without rows. */
-  #readOne(data: Float64Array): Cast {
-    const at = this.#at;
-    const hasNames = (data[at.candidate] as number) >= 0 || (data[at.against] as number) >= 0;
-    return this.#read(data, hasNames ? this.#texts() : kNoTexts);
+  /** A cast of two slots without rows. */
+  #readOne(slots: WholeSlots, a: number, b: number): Cast {
+    const data = slots.verdict;
+    return this.#read(data, this.#namesOf(slots, a, b, data));
+  }
+
+  /** Rows of boxes have the same name each time. */
+  #namesOf(slots: WholeSlots, a: number, b: number, data: Float64Array): readonly string[] {
+    const candidate = data[this.#at.candidate] as number;
+    if ((data[this.#at.against] as number) >= 0) return this.#texts();
+    if (candidate < 0) return kNoTexts;
+    const { kinds } = slots;
+    const kindA = kinds[a] as number;
+    const kindB = kinds[b] as number;
+    if (!(this.#boxes.has(kindA) && this.#boxes.has(kindB))) return this.#texts();
+    const place = (kindA * kMost + kindB) * kMost + candidate;
+    let names = this.#boxNames.get(place);
+    if (names === undefined) {
+      names = this.#texts();
+      this.#boxNames.set(place, names);
+    }
+    return names;
   }
 
   #read(data: Float64Array, texts: readonly string[]): Cast {
