@@ -164,19 +164,19 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
   return cast;
 }
 
-QuadraticSurd<Exact> startOf(ShapeRef first, ShapeRef second, const Motion& motion) {
+QuadraticSurd<Exact> startOf(ShapeRef one, ShapeRef other, const Motion& motion) {
   const RelativeMotion relative(motion);
-  if (isMesh(first) || isMesh(second)) {
-    return QuadraticSurd<Exact>::of(cast(first, second, motion).tEnter);
+  if (isMesh(one) || isMesh(other)) {
+    return QuadraticSurd<Exact>::of(cast(one, other, motion).tEnter);
   }
   if (relative.isNone()) {
     return {};
   }
-  if (first.kind() == Kind::plane) {
-    return startOf(second, first, exchanged(motion));
+  if (one.kind() == Kind::plane) {
+    return startOf(other, one, exchanged(motion));
   }
-  const ShapeCell a = withoutEmptyRay(first);
-  const ShapeCell b = withoutEmptyRay(second);
+  const ShapeCell a = withoutEmptyRay(one);
+  const ShapeCell b = withoutEmptyRay(other);
   ExactVec3 axis;
   if (b.kind() == Kind::plane) {
     return PlanePair(a, b.as<Plane>(), relative).times<Exact>(axis).span.from;

@@ -13,7 +13,7 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion);
  * When two that meet do first: exactly, but of meshes and of rays that end as it is rounded. Not
  * both of them go on forever.
  */
-QuadraticSurd<Exact> startOf(ShapeRef first, ShapeRef second, const Motion& motion);
+QuadraticSurd<Exact> startOf(ShapeRef one, ShapeRef other, const Motion& motion);
 
 /**
  * Sign of when a shape that moves first meets `first` minus when it meets `second`; it does meet

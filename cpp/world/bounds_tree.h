@@ -277,9 +277,7 @@ template <class DistancesOf, class Visit>
 void BoundsTree::visitInOrder(const DistancesOf& distancesOf, const float& limit,
                               const Visit& visit) const {
   constexpr std::size_t kUsual = 128;
-  const auto isFarther = [](const Waiting& a, const Waiting& b) {
-    return a.distance > b.distance;
-  };
+  const auto isFarther = [](const Waiting& a, const Waiting& b) { return a.distance > b.distance; };
   std::vector<Waiting> waiting;  // a heap of nodes, and of slots below 0
   waiting.reserve(kUsual);
   const auto add = [&](float distance, std::int32_t place) {

@@ -88,7 +88,7 @@ class WireWorld {
    * or of what is no motion kMotionFault − the Reason, with the place of the number at fault first
    * in scratch(). In world/wire_motion.cpp.
    */
-  int cast(int a, int b, bool explains);
+  int cast(int first, int second, bool explains);
   static constexpr int kMotionFault = -100;
   /**
    * The slots, of these, that the shape in the query slot meets as it moves with the motion in
