@@ -1,7 +1,6 @@
 #include "motion/box_cast.h"
 
-#include "linear/shared_axes.h"
-#include "motion/rough_boxes.h"
+#include "motion/rough_cast.h"
 #include "motion/visit_boxes.h"
 #include "number/certified.h"
 #include "number/index.h"
@@ -99,24 +98,6 @@ class BoxRows<Aabb, Aabb> {
   ApproximateVec3 twice_;
 };
 
-/** In doubles, what each row says and what all do. */
-struct RoughRows {
-  explicit RoughRows(double duration) : all(duration) {}
-
-  /** Whether a row may be the last to open, after the start; or the first to close. */
-  [[nodiscard]] bool mayOpenLast(int row) const {
-    return opensBefore[at(row)] > 0 && opensBefore[at(row)] >= all.opensAfter();
-  }
-  [[nodiscard]] bool mayCloseFirst(int row, double duration) const {
-    return closesAfter[at(row)] < duration && closesAfter[at(row)] <= all.closesBefore();
-  }
-
-  RoughTimes<double> all;
-  std::array<double, kBoxRows> opensBefore{};
-  std::array<double, kBoxRows> closesAfter{};
-  int count = 0;
-};
-
 /** The place of a row among the axes of the pair, whose first box is the second of the row. */
 int exchangedRow(int row) {
   const auto [type, i, j] = axisOfBoxRow(row);
@@ -128,15 +109,15 @@ int exchangedRow(int row) {
 
 /** Of boxes that hit for certain; may raise a doubt. */
 template <class Rows>
-BoxCast castOfHit(const RoughRows& rough, const Rows& rows, double duration, bool isExchanged,
-                  bool withAxis) {
+BoxCast castOfHit(const RoughRows& rough, int count, const Rows& rows, double duration,
+                  bool isExchanged, bool withAxis) {
   BoxCast found;
   Cast& cast = found.cast;
   cast.outcome = CastOutcome::hits;
   cast.tEnter = 0;
   cast.tExit = duration + 0.0;  // never −0
   int mayOpenLast = 0;
-  for (int row = 0; row < rough.count; ++row) {
+  for (int row = 0; row < count; ++row) {
     const bool mayOpen = rough.mayOpenLast(row);
     const bool mayClose = rough.mayCloseFirst(row, duration);
     if (!mayOpen && !mayClose) {
@@ -166,43 +147,26 @@ BoxCast castOfHit(const RoughRows& rough, const Rows& rows, double duration, boo
   return found;
 }
 
-template <class A, class B>
-std::optional<BoxCast> castOf(const A& a, const B& b, const RelativeMotion& motion,
-                              bool isExchanged, bool withAxis) {
-  const double duration = motion.duration();
-  const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
-  RoughRows rough(duration);
-  visitRoughRows(
-      a, b, velocity, duration,
-      [&] { return !rough.all.surelyNever() && !shareAnAxis(orientation(a), orientation(b)); },
-      [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
-        rough.all.keep(span);
-        rough.opensBefore[at(row)] = span.opensBefore;
-        rough.closesAfter[at(row)] = span.closesAfter;
-        rough.count = row + 1;
-      });
-  if (rough.all.surelyNever()) {
-    return BoxCast{};
-  }
-  if (!rough.all.surelyHits() || !(isSolid(a) || isSolid(b))) {
-    return std::nullopt;
-  }
-  if (orientation(a) == orientation(b)) {
-    rough.count = 3;  // the faces of b are across the same axes
-  }
-  return withoutDoubt([&] {
-    const ApproximateVec3 exact = motion.velocity<Approximate>();
-    const BoxRows<A, B> rows(a, b, isExchanged ? -exact : exact);
-    return castOfHit(rough, rows, duration, isExchanged, withAxis);
-  });
-}
-
 }  // namespace
 
 std::optional<BoxCast> castOfBoxes(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
                                    bool withAxis) {
-  return visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
-    return castOf(first, second, motion, isExchanged, withAxis);
+  const RoughRows rough = roughRowsOf(a, b, motion);
+  if (rough.all.surelyNever()) {
+    return BoxCast{};
+  }
+  if (!rough.surelyHits()) {
+    return std::nullopt;
+  }
+  return withoutDoubt([&] {
+    return visitBoxes(
+        a, b, [&]<class A, class B>(const A& first, const B& second, bool isExchanged) {
+          const ApproximateVec3 exact = motion.velocity<Approximate>();
+          const BoxRows<A, B> rows(first, second, isExchanged ? -exact : exact);
+          // Of boxes that are turned alike the faces of b are across the axes of those of a.
+          const int count = orientation(first) == orientation(second) ? 3 : rough.count;
+          return castOfHit(rough, count, rows, motion.duration(), isExchanged, withAxis);
+        });
   });
 }
 

@@ -2,29 +2,40 @@
 
 #include "answer/candidate.h"
 #include "linear/shared_axes.h"
-#include "motion/rough_boxes.h"
 #include "motion/visit_boxes.h"
 
 namespace collision {
+
+RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit) {
+  RoughRows rows(motion.duration());
+  visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
+    const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
+    const auto withEdges = [&] {
+      return !rows.all.surelyNever() && !(rows.all.opensAfter() > limit) &&
+             !shareAnAxis(orientation(first), orientation(second));
+    };
+    visitRoughRows(first, second, velocity, motion.duration(), withEdges,
+                   [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
+                     rows.all.keep(span);
+                     rows.opensBefore[at(row)] = span.opensBefore;
+                     rows.closesAfter[at(row)] = span.closesAfter;
+                     rows.count = row + 1;
+                   });
+    rows.fillSpace = isSolid(first) || isSolid(second);
+  });
+  return rows;
+}
 
 RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit) {
   if (!isBox(a.kind()) || !isBox(b.kind()) || motion.isNone()) {
     return {};
   }
-  return visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
-    const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
-    const auto withEdges = [&](const RoughTimes<double>& faces) {
-      return !faces.surelyNever() && !(faces.opensAfter() > limit) &&
-             !shareAnAxis(orientation(first), orientation(second));
-    };
-    const auto times = roughTimesOf(first, second, velocity, motion.duration(), withEdges);
-    if (times.opensAfter() > limit) {
-      return RoughCast{times.surelyNever(), false, times.opensAfter()};
-    }
-    const bool fillSpace = isSolid(first) || isSolid(second);
-    return RoughCast{times.surelyNever(), fillSpace && times.surelyHits(), times.opensAfter(),
-                     times.opensBefore()};
-  });
+  const RoughRows rows = roughRowsOf(a, b, motion, limit);
+  const RoughTimes<double>& times = rows.all;
+  if (times.opensAfter() > limit) {
+    return {times.surelyNever(), false, times.opensAfter()};
+  }
+  return {times.surelyNever(), rows.surelyHits(), times.opensAfter(), times.opensBefore()};
 }
 
 }  // namespace collision
