@@ -27,6 +27,7 @@ set(SMALL_SOURCES
   cpp/motion/mesh_cast.cpp
   cpp/motion/piece_names.cpp cpp/motion/rounded_cast.cpp
   cpp/motion/time_span.cpp cpp/shapes/moved.cpp cpp/world/wire_motion.cpp
+  cpp/world/sweep_order.cpp cpp/world/wire_sweep.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)

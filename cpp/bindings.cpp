@@ -13,11 +13,13 @@
 #include "world/wire_batch.h"
 #include "world/wire_geometry.h"
 #include "world/wire_questions.h"
+#include "world/wire_sweep.h"
 #include "world/wire_world.h"
 
 using Batch = collision::WireBatch;
 using Mesh = collision::WireMesh;
 using Questions = collision::WireQuestions;
+using Sweep = collision::WireSweep;
 using World = collision::WireWorld;
 using collision::optionsOf;
 using collision::placeOf;
@@ -78,19 +80,22 @@ EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
 /** Of such a world, see WireWorld::cast. */
 EMSCRIPTEN_KEEPALIVE int worldPairCast(World* world, int kindA, int kindB, int explains) {
   world->preparePair(kindA, kindB);
-  return world->cast(explains != 0);
+  return world->cast(0, 1, explains != 0);
 }
 /** See WireWorld::castAmong. */
 EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,
                                    int all) {
   return world->castAmong({count, {group, mask}}, all != 0);
 }
-/** Of the query slot and one that it meets, which has an answer. */
-EMSCRIPTEN_KEEPALIVE int worldCastAt(World* world, int slot) { return world->castAt(slot); }
+/** The same of any two slots, without rows. */
+EMSCRIPTEN_KEEPALIVE int worldCastSlots(World* world, int a, int b) {
+  return world->cast(a, b, false);
+}
 /** The place of the text, until the next cast. */
 EMSCRIPTEN_KEEPALIVE const void* worldCastNames() {
   static collision::Buffer<char>::Place place;
-  place = {World::castNames().data(), World::castNames().size()};
+  const std::string& names = World::castNames();
+  place = {names.data(), names.size()};
   return &place;
 }
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
@@ -137,6 +142,33 @@ EMSCRIPTEN_KEEPALIVE int questionsQueries(Questions* questions, int count, std::
   return questions->queries({count, {group, mask}});
 }
 
+EMSCRIPTEN_KEEPALIVE Sweep* sweepCreate(World* world) { return new Sweep(*world); }
+EMSCRIPTEN_KEEPALIVE void sweepDelete(Sweep* sweep) { delete sweep; }
+/**
+ * 0: velocities, empty where there is no memory; 1 and 2: slots a and b, 3: outcomes, 4 and 5:
+ * tEnter and tExit of the pairs.
+ */
+EMSCRIPTEN_KEEPALIVE std::uintptr_t sweepBuffer(Sweep* sweep, int which) {
+  switch (which) {
+    case 0:
+      return placeOf(sweep->velocities());
+    case 1:
+      return placeOf(sweep->a());
+    case 2:
+      return placeOf(sweep->b());
+    case 3:
+      return placeOf(sweep->outcomes());
+    case 4:
+      return placeOf(sweep->tEnter());
+    default:
+      return placeOf(sweep->tExit());
+  }
+}
+/** See WireSweep::run. */
+EMSCRIPTEN_KEEPALIVE int sweepRun(Sweep* sweep, int count, double duration) {
+  return sweep->run(count, duration);
+}
+
 EMSCRIPTEN_KEEPALIVE int worldReserveMesh(World* world, double doubles, double indices) {
   return world->reserveMesh(doubles, indices) ? 1 : 0;
 }
@@ -176,8 +208,9 @@ EMSCRIPTEN_KEEPALIVE Batch* batchCreate(int kindA, int kindB, int pairs, int sha
 }
 EMSCRIPTEN_KEEPALIVE void batchDelete(Batch* batch) { delete batch; }
 /**
- * 0: a, 1: b, 2: outcomes, 3: numbers, 4 and 5: room for columns of a and b, empty where there is
- * no memory. One export, as each adds to what pages load.
+ * 0: a, 1: b, 2: outcomes, 3: numbers, 4 and 5: room for columns of a and b, 6 and 7: their
+ * velocities, all empty where there is no memory; 8: outcomes of casts, 9 and 10: tEnter and tExit.
+ * One export, as each adds to what pages load.
  */
 EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
   switch (which) {
@@ -191,6 +224,16 @@ EMSCRIPTEN_KEEPALIVE std::uintptr_t batchBuffer(Batch* batch, int which) {
       return placeOf(batch->columnsA());
     case 5:
       return placeOf(batch->columnsB());
+    case 6:
+      return placeOf(batch->velocitiesA());
+    case 7:
+      return placeOf(batch->velocitiesB());
+    case 8:
+      return placeOf(batch->castOutcomes());
+    case 9:
+      return placeOf(batch->tEnter());
+    case 10:
+      return placeOf(batch->tExit());
     default:
       return placeOf(batch->numbers());
   }
@@ -209,6 +252,10 @@ EMSCRIPTEN_KEEPALIVE void batchBeginColumns(Batch* batch, int count, int itemsA,
 }
 /** Writes what was begun with as columns into a and b. */
 EMSCRIPTEN_KEEPALIVE void batchWriteRecords(Batch* batch) { batch->writeRecords(); }
+/** See WireBatch::cast. */
+EMSCRIPTEN_KEEPALIVE int batchCast(Batch* batch, int count, double duration) {
+  return batch->cast(count, duration);
+}
 EMSCRIPTEN_KEEPALIVE int batchLeft(Batch* batch) { return batch->left(); }
 
 /** Of the points in the world's positions; see createHull. */

@@ -84,6 +84,9 @@ void addWithin(const SolidBox& box, double slack, const Edge& segment, Mean& mea
     const double t1 = (half - start) / slope;
     enter = greatest(enter, least(t0, t1));
     exit = least(exit, greatest(t0, t1));
+    if (enter > exit) {
+      return;  // as most edges of boxes that just touch do at once
+    }
   }
   if (enter <= exit) {
     mean.add(segment.p + along * enter);

@@ -16,18 +16,19 @@
 namespace collision {
 namespace {
 
+bool areBoxes(ShapeRef a, ShapeRef b) { return isBox(a.kind()) && isBox(b.kind()); }
+
+/** Of two boxes that meet, but for rounding. */
+Vec3 commonPointOfBoxes(ShapeRef a, ShapeRef b) {
+  return b.kind() == Kind::obb
+             ? visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(box, b.as<Obb>()); })
+             : visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(b.as<Aabb>(), box); });
+}
+
 /** Of two polytopes that are in contact but for rounding. */
 Vec3 commonPoint(ShapeRef a, ShapeRef b) {
-  if (isBox(a.kind()) && isBox(b.kind())) {
-    const Vec3 middle =
-        b.kind() == Kind::obb
-            ? visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(box, b.as<Obb>()); })
-            : visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(b.as<Aabb>(), box); });
-    if (middle.x == middle.x) {
-      return middle;
-    }
-  }
-  return contactOf(a, b, Outcome::overlapping);
+  const Vec3 middle = areBoxes(a, b) ? commonPointOfBoxes(a, b) : kNoPoint;
+  return middle.x == middle.x ? middle : contactOf(a, b, Outcome::overlapping);
 }
 
 /** The same points of both where one has come to as seen from the other, at tEnter. */
@@ -44,7 +45,9 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
   const double radiusA = radiusOf(a);
   const double radiusB = radiusOf(b);
   if (cast.startsInside || cast.axis.x != cast.axis.x) {
-    cast.pointA = cast.pointB = test(movedA, b).contact;
+    // What a test of boxes says, which looks for more; never −0.
+    cast.pointA = cast.pointB =
+        areBoxes(a, b) ? commonPointOfBoxes(movedA, b) + Vec3{} : test(movedA, b).contact;
   } else if (radiusA > 0 || radiusB > 0) {
     const Distance cores = distance(coreOf(movedA), coreOf(b));
     cast.pointA = cores.pointA + cast.axis * radiusA;

@@ -8,6 +8,7 @@
 #include "collision/collision.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
+#include "motion/rough_boxes.h"
 #include "motion/rounded_cast.h"
 #include "number/certified.h"
 #include "number/index.h"
@@ -188,6 +189,9 @@ std::string rowName(ShapeRef a, ShapeRef b, int candidate) {
   }
   if (isRounded(a, b)) {
     return nameOfPiece(a, b, candidate);
+  }
+  if (isBox(a.kind()) && isBox(b.kind()) && candidate < kBoxRows) {
+    return nameOf(axisOfBoxRow(candidate), a.kind(), b.kind());
   }
   const std::vector<Candidate> axes =
       movingAxesOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);

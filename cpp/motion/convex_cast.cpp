@@ -2,6 +2,7 @@
 
 #include "collision/collision.h"
 #include "collision/motion.h"
+#include "motion/box_cast.h"
 #include "motion/guessed_pieces.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
@@ -120,7 +121,7 @@ Cast castOfStanding(ShapeRef a, ShapeRef b, const Motion& motion) {
   cast.decidedBy = summary.decidedBy();
   if (cast.outcome != CastOutcome::never) {
     cast.tEnter = 0;
-    cast.tExit = motion.duration;
+    cast.tExit = motion.duration + 0.0;  // never −0
   }
   return cast;
 }
@@ -142,6 +143,11 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
   if (radiusOf(a) > 0 || radiusOf(b) > 0) {
     return castOfRounded(a, b, relative);
   }
+  if (isBox(a.kind()) && isBox(b.kind())) {
+    if (const auto found = castOfBoxes(a, b, relative, true); found && found->isWhole) {
+      return found->cast;
+    }
+  }
   return castOf(PolytopePair(a, b, relative));
 }
 
@@ -158,20 +164,20 @@ Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
   return cast;
 }
 
-namespace {
-
-/** When two that meet do first, exactly; of what has no such number rounded. */
-QuadraticSurd<Exact> startOf(ShapeRef moving, ShapeRef standing, const Motion& motion) {
+QuadraticSurd<Exact> startOf(ShapeRef one, ShapeRef other, const Motion& motion) {
   const RelativeMotion relative(motion);
-  if (isMesh(moving) || isMesh(standing)) {
-    return QuadraticSurd<Exact>::of(cast(moving, standing, motion).tEnter);
+  if (isMesh(one) || isMesh(other)) {
+    return QuadraticSurd<Exact>::of(cast(one, other, motion).tEnter);
   }
-  const ShapeCell a = withoutEmptyRay(moving);
-  const ShapeCell b = withoutEmptyRay(standing);
-  ExactVec3 axis;
   if (relative.isNone()) {
     return {};
   }
+  if (one.kind() == Kind::plane) {
+    return startOf(other, one, exchanged(motion));
+  }
+  const ShapeCell a = withoutEmptyRay(one);
+  const ShapeCell b = withoutEmptyRay(other);
+  ExactVec3 axis;
   if (b.kind() == Kind::plane) {
     return PlanePair(a, b.as<Plane>(), relative).times<Exact>(axis).span.from;
   }
@@ -181,8 +187,6 @@ QuadraticSurd<Exact> startOf(ShapeRef moving, ShapeRef standing, const Motion& m
   }
   return PolytopePair(a, b, relative).times<Exact>(axis).span.from;
 }
-
-}  // namespace
 
 Sign compareStarts(ShapeRef moving, ShapeRef first, ShapeRef second, const Motion& motion) {
   return compare(startOf(moving, first, motion), startOf(moving, second, motion));

@@ -2,12 +2,18 @@
 #pragma once
 
 #include "collision/motion.h"
-#include "number/sign.h"
+#include "number/quadratic_surd.h"
 
 namespace collision {
 
 /** As cast(), but for the points; both valid, and not both of them go on forever. */
 Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion);
+
+/**
+ * When two that meet do first: exactly, but of meshes and of rays that end as it is rounded. Not
+ * both of them go on forever.
+ */
+QuadraticSurd<Exact> startOf(ShapeRef one, ShapeRef other, const Motion& motion);
 
 /**
  * Sign of when a shape that moves first meets `first` minus when it meets `second`; it does meet

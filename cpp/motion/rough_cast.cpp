@@ -2,56 +2,40 @@
 
 #include "answer/candidate.h"
 #include "linear/shared_axes.h"
-#include "motion/rough_boxes.h"
-#include "shapes/all.h"
+#include "motion/visit_boxes.h"
 
 namespace collision {
-namespace {
 
-RoughCast answerOf(const RoughTimes<double>& times, bool fillSpace) {
-  return {times.surelyNever(), fillSpace && times.surelyHits(), times.opensAfter(),
-          times.opensBefore()};
+RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit) {
+  RoughRows rows(motion.duration());
+  visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
+    const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
+    const auto withEdges = [&] {
+      return !rows.all.surelyNever() && !(rows.all.opensAfter() > limit) &&
+             !shareAnAxis(orientation(first), orientation(second));
+    };
+    visitRoughRows(first, second, velocity, motion.duration(), withEdges,
+                   [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
+                     rows.all.keep(span);
+                     rows.opensBefore[at(row)] = span.opensBefore;
+                     rows.closesAfter[at(row)] = span.closesAfter;
+                     rows.count = row + 1;
+                   });
+    rows.fillSpace = isSolid(first) || isSolid(second);
+  });
+  return rows;
 }
 
-template <class A, class B>
-RoughCast roughBoxes(const A& a, const B& b, const Vec3& velocity, double duration) {
-  const bool fillSpace = isSolid(a) || isSolid(b);
-  if constexpr (B::kKind == Kind::aabb) {
-    if constexpr (A::kKind == Kind::aabb) {
-      return answerOf(roughTimesOf(a, b, velocity, duration), fillSpace);
-    } else {  // the turned one comes second
-      return roughBoxes(b, a, -velocity, duration);
-    }
-  } else {
-    bool sharesAnAxis = false;
-    if constexpr (A::kKind == Kind::obb) {
-      sharesAnAxis = shareAnAxis(a.rotation, b.rotation);
-    } else {
-      sharesAnAxis = worldAxesOf(b.rotation) != 0;
-    }
-    return answerOf(roughTimesOf(a, b, velocity, duration, !sharesAnAxis), fillSpace);
-  }
-}
-
-template <class Use>
-RoughCast withBox(ShapeRef shape, const Use& use) {
-  if (shape.kind() == Kind::aabb) {
-    return use(shape.as<Aabb>());
-  }
-  return shape.isInCell() ? use(shape.as<FramedObb>()) : use(shape.as<Obb>());
-}
-
-}  // namespace
-
-RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit) {
   if (!isBox(a.kind()) || !isBox(b.kind()) || motion.isNone()) {
     return {};
   }
-  return withBox(a, [&](const auto& first) {
-    return withBox(b, [&](const auto& second) {
-      return roughBoxes(first, second, motion.roughVelocity(), motion.duration());
-    });
-  });
+  const RoughRows rows = roughRowsOf(a, b, motion, limit);
+  const RoughTimes<double>& times = rows.all;
+  if (times.opensAfter() > limit) {
+    return {times.surelyNever(), false, times.opensAfter()};
+  }
+  return {times.surelyNever(), rows.surelyHits(), times.opensAfter(), times.opensBefore()};
 }
 
 }  // namespace collision

@@ -1,8 +1,13 @@
-// What doubles tell of a cast: enough to order most of them and to pass most over.
+// What doubles tell of a cast: enough to order most of them and to pass most over, and of boxes
+// which rows decide.
 #pragma once
+
+#include <array>
 
 #include "collision/shape_ref.h"
 #include "motion/relative_motion.h"
+#include "motion/rough_boxes.h"
+#include "number/index.h"
 
 namespace collision {
 
@@ -14,7 +19,35 @@ struct RoughCast {
   double before = kInfinity;
 };
 
-/** Of kinds for which there is no such formula nothing is told. */
-RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion);
+/**
+ * Of kinds for which there is no such formula nothing is told, and less of two that don't meet
+ * until `limit`.
+ */
+RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
+                      double limit = kInfinity);
+
+/** What each row of two boxes says, and what all do. */
+struct RoughRows {
+  explicit RoughRows(double duration) : all(duration) {}
+
+  /** Whether a row may be the last to open, after the start; or the first to close. */
+  [[nodiscard]] bool mayOpenLast(int row) const {
+    return opensBefore[at(row)] > 0 && opensBefore[at(row)] >= all.opensAfter();
+  }
+  [[nodiscard]] bool mayCloseFirst(int row, double duration) const {
+    return closesAfter[at(row)] < duration && closesAfter[at(row)] <= all.closesBefore();
+  }
+  [[nodiscard]] bool surelyHits() const { return fillSpace && all.surelyHits(); }
+
+  RoughTimes<double> all;
+  std::array<double, kBoxRows> opensBefore{};
+  std::array<double, kBoxRows> closesAfter{};
+  int count = 0;  // of these; not all where two surely don't meet until the limit
+  bool fillSpace = false;
+};
+
+/** Of two boxes that move as seen from each other, in the order of visitBoxes(). */
+RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
+                      double limit = kInfinity);
 
 }  // namespace collision

@@ -7,44 +7,71 @@
 
 namespace collision {
 
+/** When a row opens and closes: not before and not after; and whether it surely never opens. */
+template <class T>
+struct RoughSpan {
+  using Mask = decltype(T() < T());
+
+  T opensAfter;
+  T opensBefore;
+  T closesAfter;
+  T closesBefore;
+  Mask isShut;
+};
+
+/**
+ * The span of a row, within a duration, by the way from the middle of a to that of b along its
+ * axis, the reach of both, how far the velocity of a leads along it, all times one factor, and what
+ * these are off by.
+ */
+template <class T>
+COLLISION_ALWAYS_INLINE inline RoughSpan<T> roughSpanOf(const T& along, const T& reach,
+                                                        const T& slope, const T& error,
+                                                        const T& slopeError, const T& duration) {
+  constexpr double kPart = 0x1p-49;
+  const T zero(0.0);
+  const T forever(kInfinity);
+  const T off = withUnderflow(error);
+  const T slopeOff = withUnderflow(slopeError);
+  const T speed = absolute(slope);
+  const T toward = choose(slope < zero, -along, along);
+  const T inverse = T(1.0) / speed;
+  const T opens = (toward - reach) * inverse;
+  const T closes = (toward + reach) * inverse;
+  // Of a speed that is off by less than a quarter of itself; products are rounded a few times.
+  const auto offBy = [&](const T& time) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return (off + absolute(time) * slopeOff) * inverse * T(4.0 / 3 + 0x1p-40) +
+           absolute(time) * T(kPart);
+  };
+  const T opensOff = offBy(opens);
+  const T closesOff = offBy(closes);
+  const auto moves = T(4.0) * slopeOff < speed;
+  // What stands along the axis for certain does so for any time.
+  const T shift = choose(speed + slopeError == zero, off, (speed + slopeOff) * duration + off);
+  const auto staysOpen = absolute(along) + shift * T(1 + 0x1p-50) < reach * T(1 - 0x1p-50);
+  const auto staysShut = absolute(along) - shift > reach;
+  return {choose(moves, opens - opensOff, zero),
+          choose(moves, opens + opensOff, choose(staysOpen, zero, forever)),
+          choose(moves, closes - closesOff, choose(staysOpen, forever, -forever)),
+          choose(moves, closes + closesOff, forever),
+          choose(moves, zero, choose(staysShut, T(1.0), zero)) > zero};
+}
+
 /** Rows that all have to be open; times are from 0 to a duration, which may be infinite. */
 template <class T>
 class RoughTimes {
  public:
-  using Mask = decltype(T() < T());
+  using Mask = typename RoughSpan<T>::Mask;
 
   COLLISION_ALWAYS_INLINE explicit RoughTimes(const T& duration)
-      : duration_(duration), closesAfter_(duration), closesBefore_(duration) {}
+      : closesAfter_(duration), closesBefore_(duration) {}
 
-  /**
-   * A row by the way from the middle of a to that of b along its axis, the reach of both, how far
-   * the velocity of a leads along it, all times one factor, and what these are off by.
-   */
-  COLLISION_ALWAYS_INLINE void keep(const T& along, const T& reach, const T& slope, const T& error,
-                                    const T& slopeError) {
-    const T zero(0.0);
-    const T off = withUnderflow(error);
-    const T slopeOff = withUnderflow(slopeError);
-    const T speed = absolute(slope);
-    const T toward = choose(slope < zero, -along, along);
-    const T inverse = T(1.0) / speed;
-    const T opens = (toward - reach) * inverse;
-    const T closes = (toward + reach) * inverse;
-    // Of a speed that is off by less than a quarter of itself; products are rounded a few times.
-    const T opensOff = offBy(opens, off, slopeOff, inverse);
-    const T closesOff = offBy(closes, off, slopeOff, inverse);
-    const Mask moves = T(4.0) * slopeOff < speed;
-    const T shift = (speed + slopeOff) * duration_ + off;
-    const Mask staysOpen = absolute(along) + shift * T(1 + 0x1p-50) < reach * T(1 - 0x1p-50);
-    const Mask staysShut = absolute(along) - shift > reach;
-    const T forever(kInfinity);
-    opensAfter_ = greatest(opensAfter_, choose(moves, opens - opensOff, zero));
-    opensBefore_ =
-        greatest(opensBefore_, choose(moves, opens + opensOff, choose(staysOpen, zero, forever)));
-    closesAfter_ = least(closesAfter_,
-                         choose(moves, closes - closesOff, choose(staysOpen, forever, -forever)));
-    closesBefore_ = least(closesBefore_, choose(moves, closes + closesOff, forever));
-    isShut_ = isShut_ | (choose(moves, zero, choose(staysShut, T(1.0), zero)) > zero);
+  COLLISION_ALWAYS_INLINE void keep(const RoughSpan<T>& row) {
+    opensAfter_ = greatest(opensAfter_, row.opensAfter);
+    opensBefore_ = greatest(opensBefore_, row.opensBefore);
+    closesAfter_ = least(closesAfter_, row.closesAfter);
+    closesBefore_ = least(closesBefore_, row.closesBefore);
+    isShut_ = isShut_ | row.isShut;
   }
 
   /** That they never meet, and that they hit, where D fills space. */
@@ -56,16 +83,10 @@ class RoughTimes {
   }
   [[nodiscard]] const T& opensAfter() const { return opensAfter_; }
   [[nodiscard]] const T& opensBefore() const { return opensBefore_; }
+  [[nodiscard]] const T& closesAfter() const { return closesAfter_; }
+  [[nodiscard]] const T& closesBefore() const { return closesBefore_; }
 
  private:
-  COLLISION_ALWAYS_INLINE static T offBy(const T& time, const T& error, const T& slopeError,
-                                         const T& inverse) {
-    constexpr double kPart = 0x1p-49;
-    return (error + absolute(time) * slopeError) * inverse * T(4.0 / 3 + 0x1p-40) +
-           absolute(time) * T(kPart);
-  }
-
-  T duration_;
   T opensAfter_ = T(0.0);
   T opensBefore_ = T(0.0);
   T closesAfter_;

@@ -28,6 +28,11 @@ class BoundsList {
   template <class DistancesOf, class Visit>
   void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
 
+  template <class DistancesOf, class Visit>
+  void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const {
+    visitNearest(distancesOf, limit, visit);
+  }
+
   /** Visits the slots of which mayMeet(their bounds) holds, in any order. */
   template <class MayMeet, class Visit>
   void visitWhere(const MayMeet& mayMeet, const Visit& visit) const;

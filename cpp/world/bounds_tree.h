@@ -66,6 +66,13 @@ class BoundsTree {
   template <class DistancesOf, class Visit>
   void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
 
+  /**
+   * The same, but each slot after all others that are nearer by what is told of their bounds: for
+   * those whose visit takes longer than to keep that order.
+   */
+  template <class DistancesOf, class Visit>
+  void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
+
   /** Visits the slots of which mayMeet(their bounds, or some around these) holds, in any order. */
   template <class MayMeet, class Visit>
   void visitWhere(const MayMeet& mayMeet, const Visit& visit) const;
@@ -262,6 +269,41 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
       if (const Waiting slot = waiting.pop(); slot.distance <= limit) {
         visit(slot.place);
       }
+    }
+  }
+}
+
+template <class DistancesOf, class Visit>
+void BoundsTree::visitInOrder(const DistancesOf& distancesOf, const float& limit,
+                              const Visit& visit) const {
+  constexpr std::size_t kUsual = 128;
+  const auto isFarther = [](const Waiting& a, const Waiting& b) { return a.distance > b.distance; };
+  std::vector<Waiting> waiting;  // a heap of nodes, and of slots below 0
+  waiting.reserve(kUsual);
+  const auto add = [&](float distance, std::int32_t place) {
+    waiting.push_back({distance, place});
+    std::push_heap(waiting.begin(), waiting.end(), isFarther);
+  };
+  if (!nodes_.empty()) {
+    add(0, static_cast<std::int32_t>(nodes_.size()) - 1);
+  }
+  while (!waiting.empty() && waiting.front().distance <= limit) {
+    const std::int32_t place = waiting.front().place;
+    std::pop_heap(waiting.begin(), waiting.end(), isFarther);
+    waiting.pop_back();
+    if (place < 0) {
+      visit(~place);
+      continue;
+    }
+    const Node& node = nodes_[at(place)];
+    const Lane own = distancesOf(node);
+    Floats distances;
+    store(own, distances.data());
+    for (unsigned children = (own <= Lane(limit)).bits() & childrenAfter(node, -1); children != 0;
+         children &= children - 1) {
+      const int child = std::countr_zero(children);
+      add(distances[at(child)],
+          place < leaves_ ? ~node.greatestSlot[at(child)] : node.firstChild + child);
     }
   }
 }

@@ -32,7 +32,7 @@ bool WorldCasts::isMet(Found& found, const Motion& motion, double limit) {
   }
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const ShapeCell& other = slots_[found.slot];
-  const RoughCast rough = roughCastOf(shape, other, RelativeMotion(motion));
+  const RoughCast rough = roughCastOf(shape, other, RelativeMotion(motion), limit);
   if (rough.surelyNever || rough.after > limit) {
     return false;
   }

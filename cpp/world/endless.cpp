@@ -42,6 +42,20 @@ bool isEndless(const Bounds& bounds) {
   return !isFinite(bounds.min) || !isFinite(bounds.max);
 }
 
+bool mayMeet(const ShapeCell& shape, const Bounds& bounds) {
+  if (shape.kind() == Kind::plane) {
+    return crosses(shape.as<Plane>(), bounds);
+  }
+  const FloatBounds own = floatBoundsOf(bounds);
+  FourBoxes boxes{};
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    boxes.min[axis].fill(own.min[axis]);
+    boxes.max[axis].fill(own.max[axis]);
+  }
+  const RaySlabs slabs(shape.as<Ray>());
+  return slabs(boxes)[0] <= slabs.end();
+}
+
 template <class AllBounds>
 void findMeeting(const AllBounds& bounds, const ShapeCell& shape, std::vector<int>& slots) {
   const auto take = [&](int slot) { slots.push_back(slot); };

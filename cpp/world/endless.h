@@ -13,6 +13,9 @@ namespace collision {
 /** Planes, and rays without an end: no box holds them. */
 [[nodiscard]] bool isEndless(const Bounds& bounds);
 
+/** Whether a plane or a ray may meet what is in a box, which may be infinite. */
+[[nodiscard]] bool mayMeet(const ShapeCell& shape, const Bounds& bounds);
+
 /**
  * Adds the slots whose bounds a plane or a ray may meet, in any order. `AllBounds`: a BoundsTree or
  * a BoundsList.

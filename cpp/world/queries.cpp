@@ -57,7 +57,7 @@ void Queries::withBounds(const Use& use) {
   use(slots_.search().list());
 }
 
-template <class DistancesOf, class Look, class Limit>
+template <bool kInOrder, class DistancesOf, class Look, class Limit>
 void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit) {
   const auto visit = [&](int slot) {
     if (interacts(slot)) {
@@ -74,16 +74,21 @@ void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, con
   }
   float most = limit();
   withBounds([&](const auto& bounds) {
-    bounds.visitNearest(distancesOf, most, [&](int slot) {
+    const auto visitOne = [&](int slot) {
       visit(slot);
       most = limit();
-    });
+    };
+    if constexpr (kInOrder) {
+      bounds.visitInOrder(distancesOf, most, visitOne);
+    } else {
+      bounds.visitNearest(distancesOf, most, visitOne);
+    }
   });
 }
 
 void Queries::visitAlong(const RaySlabs& way, const std::function<void(int)>& look,
                          const std::function<float()>& limit) {
-  visitNearest(way, look, limit);
+  visitNearest<true>(way, look, limit);
 }
 
 void Queries::nearAreAll() {
@@ -158,8 +163,8 @@ int Queries::nearest(const Among& among) {
       limit = std::min(limit, range.max * kSlack);
     }
   };
-  visitNearest(SquaredDistances(point.position), look,
-               [&] { return SquaredDistances::limitOf(limit); });
+  visitNearest<false>(SquaredDistances(point.position), look,
+                      [&] { return SquaredDistances::limitOf(limit); });
   ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
                                [&](const Range& range) { return !(range.least <= limit); }),
                 ranges_.end());
@@ -197,7 +202,7 @@ int Queries::firstHit(const HitOptions& options, Deadline deadline) {
   };
   constexpr float kPassed = -1;  // nothing is nearer
   const RaySlabs slabs(slots_[query].as<Ray>());
-  visitNearest(slabs, look, [&] {
+  visitNearest<false>(slabs, look, [&] {
     if (deadline.passed()) {
       return kPassed;
     }

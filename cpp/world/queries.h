@@ -106,9 +106,9 @@ class Queries {
   int nearestOfRanges();
   /**
    * look(slot) of those asked about, near ones first and none beyond what limit() is after each,
-   * where there is a tree: see BoundsTree::visitNearest().
+   * where there is a tree: see BoundsTree::visitNearest() and visitInOrder().
    */
-  template <class DistancesOf, class Look, class Limit>
+  template <bool kInOrder, class DistancesOf, class Look, class Limit>
   void visitNearest(const DistancesOf& distancesOf, const Look& look, const Limit& limit);
   /** use(the tree of the slots that end), or where little is asked the list of their bounds. */
   template <class Use>

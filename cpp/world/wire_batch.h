@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wire/buffer.h"
+#include "world/pair_casts.h"
 #include "world/pair_columns.h"
 
 namespace collision {
@@ -31,6 +32,22 @@ class WireBatch {
   Buffer<double>& columnsA() { return roomFor(columnsA_, a_); }
   Buffer<double>& columnsB() { return roomFor(columnsB_, b_); }
 
+  /** A pair each, three numbers: 0 until they are written. Empty: there is no memory for them. */
+  Buffer<double>& velocitiesA() { return velocitiesOf(velocitiesA_); }
+  Buffer<double>& velocitiesB() { return velocitiesOf(velocitiesB_); }
+  // Of the last cast(), a pair each: see CastColumns.
+  Buffer<std::uint8_t>& castOutcomes() { return castOutcomes_; }
+  Buffer<double>& tEnter() { return tEnter_; }
+  Buffer<double>& tExit() { return tExit_; }
+  static constexpr int kNoRoom = -3;
+  static constexpr int kBothGoOn = -64;
+  static constexpr int kMotionFault = -100;
+  /**
+   * Casts the first `count` pairs of a() and b(). Answers how many meet, kNoRoom, kBothGoOn, or
+   * kMotionFault − the Reason of a duration that is none.
+   */
+  int cast(int count, double duration);
+
   /** Starts with the first `count` pairs. */
   void begin(int count);
   /** Starts with columns of `count` items, of a side or both. Not with numbers(). */
@@ -43,6 +60,7 @@ class WireBatch {
   [[nodiscard]] int left() const { return columns_.left(); }
 
  private:
+  Buffer<double>& velocitiesOf(Buffer<double>& velocities);
   static Buffer<double>& roomFor(Buffer<double>& columns, const Buffer<double>& records);
 
   Buffer<double> a_;
@@ -51,6 +69,13 @@ class WireBatch {
   Buffer<double> columnsB_;
   Buffer<std::uint8_t> outcomes_;
   Buffer<double> numbers_;
+  Buffer<double> velocitiesA_;
+  Buffer<double> velocitiesB_;
+  Buffer<std::uint8_t> castOutcomes_;
+  Buffer<double> tEnter_;
+  Buffer<double> tExit_;
+  PairColumns::Column columnA_;
+  PairColumns::Column columnB_;
   PairColumns columns_;
 };
 

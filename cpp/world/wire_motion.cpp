@@ -10,10 +10,16 @@
 namespace collision {
 namespace {
 
-/** Never destroyed: nothing is to be called at an exit. */
-std::string& names() {
-  static std::string& all = *new std::string;
-  return all;
+/** The last cast, whose names somebody may ask for, which take as long as the cast of two boxes. */
+struct LastCast {
+  const WireWorld* world = nullptr;  // null: they were made
+  int first = 0;
+  int second = 0;
+  Cast cast;
+};
+LastCast& lastCast() {
+  static LastCast last;
+  return last;
 }
 
 Motion motionAt(const double* numbers) {
@@ -22,15 +28,27 @@ Motion motionAt(const double* numbers) {
 
 }  // namespace
 
-const std::string& WireWorld::castNames() { return names(); }
-
-int WireWorld::cast(bool explains) {
-  if (!slots_.usable(0) || !slots_.usable(1)) {
-    writeVerdict(testSlots(slots_, 0, 1, {}));
-    return kInvalidPair;
+const std::string& WireWorld::castNames() {
+  // Never destroyed: nothing is to be called at an exit.
+  static std::string& text = *new std::string;
+  auto& [world, first, second, cast] = lastCast();
+  if (world == nullptr) {
+    return text;
   }
-  const int fault = checkMotionInScratch();
-  return fault != 0 ? fault : cast(0, 1, explains);
+  const ShapeCell& a = world->slots_[first];
+  const ShapeCell& b = world->slots_[second];
+  text.clear();
+  const auto add = [&, of = &cast](int row) {
+    text += castRowName(a, b, *of, row);
+    text += '\n';
+  };
+  add(cast.candidate);
+  add(cast.against);
+  for (int i = 0; i < world->trace_.count(); ++i) {
+    add(world->trace_[i].candidate);
+  }
+  world = nullptr;
+  return text;
 }
 
 int WireWorld::checkMotionInScratch() {
@@ -42,6 +60,13 @@ int WireWorld::checkMotionInScratch() {
 }
 
 int WireWorld::cast(int first, int second, bool explains) {
+  if (!slots_.usable(first) || !slots_.usable(second)) {
+    writeVerdict(testSlots(slots_, first, second, {}));
+    return kInvalidPair;
+  }
+  if (const int fault = checkMotionInScratch(); fault != 0) {
+    return fault;
+  }
   const Motion motion = motionAt(scratch_.data());
   const ShapeCell& a = slots_[first];
   const ShapeCell& b = slots_[second];
@@ -51,17 +76,7 @@ int WireWorld::cast(int first, int second, bool explains) {
     return kBothGoOn;
   }
   write(found, verdict_.data());
-  std::string& text = names();
-  text.clear();
-  const auto add = [&](int row) {
-    text += castRowName(a, b, found, row);
-    text += '\n';
-  };
-  add(found.candidate);
-  add(found.against);
-  for (int i = 0; i < trace_.count(); ++i) {
-    add(trace_[i].candidate);
-  }
+  lastCast() = {this, first, second, found};
   return writeTrace();
 }
 
@@ -93,7 +108,5 @@ int WireWorld::castAmong(const Queries::Among& among, bool all) {
   std::copy(found.begin(), found.end(), hits_.data());
   return static_cast<int>(found.size());
 }
-
-int WireWorld::castAt(int slot) { return cast(slots_.querySlot(), slot, false); }
 
 }  // namespace collision

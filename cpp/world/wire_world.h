@@ -83,12 +83,12 @@ class WireWorld {
 
   static constexpr int kBothGoOn = -64;
   /**
-   * Casts the slots 0 and 1: the motion is in scratch(), the answer in verdict() (kCastLayout) and
-   * with `explains` its rows in steps(). Answers the number of steps, kNoRoom, kInvalidPair,
-   * kBothGoOn, or of what is no motion kMotionFault − the Reason, with the place of the number at
-   * fault first in scratch(). In world/wire_motion.cpp.
+   * Casts two slots: the motion is in scratch(), the answer in verdict() (kCastLayout) and with
+   * `explains` its rows in steps(). Answers the number of steps, kNoRoom, kInvalidPair, kBothGoOn,
+   * or of what is no motion kMotionFault − the Reason, with the place of the number at fault first
+   * in scratch(). In world/wire_motion.cpp.
    */
-  int cast(bool explains);
+  int cast(int first, int second, bool explains);
   static constexpr int kMotionFault = -100;
   /**
    * The slots, of these, that the shape in the query slot meets as it moves with the motion in
@@ -97,9 +97,10 @@ class WireWorld {
    * motion.
    */
   int castAmong(const Queries::Among& among, bool all);
-  /** cast() of the query slot and another, without rows. */
-  int castAt(int slot);
-  /** Lines: the names of the last cast's candidate, of what that is against, and of each step. */
+  /**
+   * Lines: the names of the last cast's candidate, of what that is against, and of each step.
+   * Before anything else is asked of its world.
+   */
   static const std::string& castNames();
 
   using Among = Queries::Among;
@@ -168,8 +169,6 @@ class WireWorld {
  private:
   /** 0, or what cast() answers of it. */
   int checkMotionInScratch();
-  /** cast() of two usable slots. */
-  int cast(int first, int second, bool explains);
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);

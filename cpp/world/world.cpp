@@ -14,6 +14,7 @@
 #include "world/many_questions.h"
 #include "world/queries.h"
 #include "world/slots.h"
+#include "world/sweep.h"
 #include "world/write_boxes.h"
 
 namespace collision {
@@ -34,7 +35,8 @@ struct World::State {
       : slots(fits(capacity) ? capacity : 0, geometries),
         evaluation(slots),
         queries(slots, evaluation),
-        casts(slots, queries) {}
+        casts(slots, queries),
+        sweep(slots) {}
 
   [[nodiscard]] bool exists(int slot) const { return slot >= 0 && slot < slots.capacity(); }
   [[nodiscard]] bool usable(int slot) { return exists(slot) && slots.usable(slot); }
@@ -135,6 +137,7 @@ struct World::State {
   Evaluation evaluation;
   Queries queries;
   WorldCasts casts;
+  WorldSweep sweep;
   int count = 0;
   bool isEvaluating = false;  // unfinished, and of the shapes that are in the slots
   std::vector<Meeting> meetings;
@@ -194,6 +197,22 @@ Status World::setInteraction(int slot, const Interaction& interaction) {
 
 Interaction World::interaction(int slot) const {
   return state_->exists(slot) ? state_->slots.interactionOf(slot) : kFirstGroup;
+}
+
+Status World::setVelocity(int slot, const Vec3& velocity) {
+  if (!state_->exists(slot) || checkMotion({.velocityA = velocity})) {
+    return Status::invalid;
+  }
+  if (!state_->sweep.provideVelocities()) {
+    return Status::noMemory;
+  }
+  const std::array numbers{velocity.x, velocity.y, velocity.z};
+  std::copy(numbers.begin(), numbers.end(), &state_->sweep.velocities()[at(slot) * 3]);
+  return Status::finished;
+}
+
+Vec3 World::velocity(int slot) const {
+  return state_->exists(slot) ? state_->sweep.motionOf(slot, slot, 0).velocityA : Vec3{};
 }
 
 ShapeCell World::shape(int slot) {
@@ -298,6 +317,31 @@ Status World::castAll(ShapeRef shape, const Vec3& velocity, double duration,
     casts.push_back({slot, state_->castOf(slot, motion)});
   }
   return Status::finished;
+}
+
+Status World::sweep(double duration, std::vector<SweptMeeting>& meetings) {
+  meetings.clear();
+  if (checkMotion({.duration = duration})) {
+    return Status::invalid;
+  }
+  const WorldSweep::Answer answer = state_->sweep.run(state_->count, duration);
+  const std::vector<SweptPair>& pairs = state_->sweep.pairs();
+  if (answer != WorldSweep::Answer::finished ||
+      !hasRoomFor(static_cast<double>(pairs.size()), sizeof(SweptMeeting))) {
+    return Status::noMemory;
+  }
+  meetings.reserve(pairs.size());
+  for (const auto& [a, b, outcome, meetsFromStart, rank, tEnter, tExit] : pairs) {
+    meetings.push_back({a, b, outcome, tEnter, tExit});
+  }
+  return Status::finished;
+}
+
+Cast World::castPair(int a, int b, double duration) {
+  const Motion motion = state_->sweep.motionOf(state_->own(a), state_->own(b), duration);
+  return state_->usable(a, b) && !checkMotion(motion)
+             ? collision::cast(state_->slots[a], state_->slots[b], motion)
+             : Cast{.outcome = CastOutcome::invalid};
 }
 
 Status World::query(ShapeRef shape, std::vector<int>& slots, const Interaction& interaction) {

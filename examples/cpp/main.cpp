@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -74,7 +75,15 @@ bool showWorld() {
   std::printf("%d of them just touch\n", touching);
   const collision::RayHit hit = world.raycast({{-30, 0, 0}, {1, 0, 0}});
   std::printf("a ray along x hits box %d at t = %g\n", hit.slot, hit.hit.t);
-  return hit.slot >= 0;
+  for (int slot = 0; slot < kBoxes; ++slot) {
+    if (world.setVelocity(slot, {random.between(-1, 1), 0, 0}) != collision::Status::finished) {
+      return false;
+    }
+  }
+  std::vector<collision::SweptMeeting> meetings;
+  const collision::Status swept = world.sweep(1.0, meetings);
+  std::printf("in one unit of time %zu pairs meet\n", meetings.size());
+  return hit.slot >= 0 && swept == collision::Status::finished;
 }
 
 bool showArrays() {

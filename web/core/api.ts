@@ -2,6 +2,7 @@
 export type * from '../scene/shape.ts';
 export type { Projection, Separation } from './along.ts';
 export { Batch } from './batch.ts';
+export type { BatchCastOptions, BatchCasts } from './batch-casts.ts';
 export type { BatchOptions } from './batch-options.ts';
 export type { EvaluateOptions } from './budget.ts';
 export type {
@@ -10,6 +11,8 @@ export type {
   CastRow,
   ExplainedCast,
   Motion,
+  SweepOptions,
+  SweptPairs,
   WorldCast,
   WorldCastOptions,
 } from './cast.ts';

@@ -1,4 +1,6 @@
 // Many pairs of two kinds at once: columns of numbers in the core's memory, one call for all of them.
+
+import { type BatchCastOptions, type BatchCasts, CastMemory } from './batch-casts.ts';
 import {
   type BatchOptions,
   checked,
@@ -46,6 +48,7 @@ export class Batch {
   #isViewed = false;
   readonly #outcomes: BufferView<Uint8Array>;
   readonly #numbers: BufferView<Float64Array> | null;
+  readonly #casts: CastMemory;
 
   /** @internal By core.createBatch. */
   constructor(
@@ -81,6 +84,7 @@ export class Batch {
     this.#numbers = numbers
       ? new BufferView(memory, Float64Array, module._batchBuffer(address, 3))
       : null;
+    this.#casts = new CastMemory(module, memory, catalog, () => this.#alive(), pairs, kindB);
   }
 
   /**
@@ -172,6 +176,29 @@ export class Batch {
     if (this.#isViewed || this.#numbers) return this.run(count);
     this.#hasBegun = true;
     return this.#proceed(kGoOn);
+  }
+
+  /**
+   * How the first and the second shapes move in `cast`, three numbers a pair: meters a unit of time; 0 until something
+   * else is written here. Getters, because views change when the core's memory grows.
+   * @throws OutOfMemoryError where there is no memory for them when they are asked for first
+   */
+  get velocitiesA(): Float64Array {
+    return this.#casts.velocities(0);
+  }
+  get velocitiesB(): Float64Array {
+    return this.#casts.velocities(1);
+  }
+
+  /**
+   * When pairs meet that move with these velocities: what `core.cast` says of each, to the bit. Where a shape or velocity is
+   * invalid the outcome is 3. The answer is always the same object, about the last call.
+   * @throws InvalidArgumentError for an invalid option, or two kinds that go on forever; OutOfMemoryError
+   */
+  cast(options: BatchCastOptions = {}): BatchCasts {
+    this.#alive();
+    this.#writeRecords();
+    return this.#casts.cast(options);
   }
 
   /** Frees its memory in the core. The batch can't be used afterwards. */

@@ -83,3 +83,26 @@ export interface WorldCastOptions extends InteractionOptions {
   /** Units of time, 0 or more, Infinity for no end; default 1. */
   readonly duration?: number | undefined;
 }
+
+export interface SweepOptions {
+  /** Units of time, 0 or more, Infinity for no end; default 1. */
+  readonly duration?: number | undefined;
+}
+
+/**
+ * The pairs of a world's slots that meet in motion, in the exact order of when they do, of equal times by a, then by
+ * b: a number for each in every column. Read these anew after each call, because the views change when the core's
+ * memory grows.
+ */
+export interface SweptPairs {
+  /** How many there are. */
+  readonly count: number;
+  /** The slots of pair i: `a[i]` is below `b[i]`. */
+  readonly a: Int32Array;
+  readonly b: Int32Array;
+  /** 1 touches, 2 hits (`catalog.codes.castOutcome`). */
+  readonly outcomes: Uint8Array;
+  /** When they meet first and when they part, as `core.cast` says, to the bit. */
+  readonly tEnter: Float64Array;
+  readonly tExit: Float64Array;
+}

@@ -48,6 +48,11 @@ const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
   return `motion.velocity${i < 3 ? 'A' : 'B'}[${i % 3}]`;
 });
 
+const kTexts = new TextDecoder();
+const kNoTexts: readonly string[] = [];
+/** More than there are kinds, or rows of two boxes. */
+const kMost = 64;
+
 export class Casts {
   readonly #module: CoreModule;
   readonly #memory: Memory;
@@ -56,18 +61,26 @@ export class Casts {
   readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
   readonly #stepAt: StepOffsets;
   readonly #stepStride: number;
+  /** The text of `_worldCastNames`. */
+  #names: BufferView<Uint8Array> | undefined;
+  /** Codes of the kinds of boxes, and names by two of these and a row. */
+  readonly #boxes: ReadonlySet<number>;
+  readonly #boxNames = new Map<number, readonly string[]>();
 
   constructor(
     module: CoreModule,
     memory: Memory,
     queries: Queries,
     stepAt: StepOffsets,
-    { codes, layout }: Catalog,
+    { codes, layout, kinds }: Catalog,
   ) {
     this.#module = module;
     this.#memory = memory;
     this.#queries = queries;
     this.#codes = codes;
+    this.#boxes = new Set(
+      kinds.flatMap(({ name }, code) => (name === 'aabb' || name === 'obb' ? [code] : [])),
+    );
     this.#at = offsetsOf(layout.cast ?? [], kNames);
     this.#stepAt = stepAt;
     this.#stepStride = strideOf(layout.step);
@@ -75,7 +88,7 @@ export class Casts {
 
   cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): Cast {
     this.#ask('cast', slots, a, b, motion, 0);
-    return this.#read(slots.verdict, this.#texts());
+    return this.#readOne(slots, 0, 1);
   }
 
   explain(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
@@ -117,21 +130,48 @@ export class Casts {
       const kind = this.#queries.kindOf(slots, slots.raySlot);
       throw new InvalidArgumentError(call, 'shape.kind', kind, 'unbounded');
     }
-    if (found <= kMotionFault) {
+    const reason = this.motionFault(found);
+    if (reason !== undefined) {
       const at = slots.scratch[0] as number;
       const argument = at < 3 ? `velocity[${at}]` : 'options.duration';
-      throw new InvalidArgumentError(call, argument, numbers[at], this.#reason(found));
+      throw new InvalidArgumentError(call, argument, numbers[at], reason);
     }
     inMemory(found, 'all shapes that are met');
-    const met = Array.from(slots.hits.subarray(0, found));
-    return met.map((slot) => {
-      slots.castAt(slot);
-      return { slot, ...this.#read(slots.verdict, this.#texts()) };
+    // Copied: a cast may let the memory grow.
+    return Array.from(slots.hits.subarray(0, found)).map((slot) => {
+      slots.castSlots(slots.raySlot, slot);
+      return { slot, ...this.#readOne(slots, slots.raySlot, slot) };
     });
   }
 
-  #reason(answer: number): ArgumentReason {
-    return this.#codes.reason[kMotionFault - answer] as ArgumentReason;
+  /**
+   * Two slots, with a motion as the core takes it; `refused`: the error for a number of that, by its place.
+   * @throws InvalidShapeError where a slot has no shape, InvalidArgumentError for two that go on forever
+   */
+  ofSlots(
+    fn: string,
+    slots: WholeSlots,
+    a: number,
+    b: number,
+    motion: readonly number[],
+    refused: (place: number, reason: ArgumentReason) => Error,
+  ): Cast {
+    slots.scratch.set(motion);
+    const answer = slots.castSlots(a, b);
+    if (answer === kInvalidPair) this.#queries.outcome(slots, a, b); // throws
+    if (answer === kBothGoOn) {
+      throw new InvalidArgumentError(fn, 'b', b, 'bothEndless');
+    }
+    const reason = this.motionFault(answer);
+    if (reason !== undefined) throw refused(slots.scratch[0] as number, reason);
+    return this.#readOne(slots, a, b);
+  }
+
+  /** What is wrong with a motion that the core refused: the place of the number is in the scratch. */
+  motionFault(answer: number): ArgumentReason | undefined {
+    return answer <= kMotionFault
+      ? (this.#codes.reason[kMotionFault - answer] as ArgumentReason)
+      : undefined;
   }
 
   /** The number of steps. */
@@ -155,17 +195,43 @@ export class Casts {
       const kind = this.#queries.kindOf(slots, 1);
       throw new InvalidArgumentError(call, 'b.kind', kind, 'bothEndless');
     }
-    if (answer <= kMotionFault) {
+    const reason = this.motionFault(answer);
+    if (reason !== undefined) {
       const at = slots.scratch[0] as number;
       const argument = kArguments[at] ?? 'motion';
-      throw new InvalidArgumentError(call, argument, numbers[at], this.#reason(answer));
+      throw new InvalidArgumentError(call, argument, numbers[at], reason);
     }
     return inMemory(answer, 'all rows');
   }
 
   #texts(): string[] {
-    const view = new BufferView(this.#memory, Uint8Array, this.#module._worldCastNames());
-    return new TextDecoder().decode(view.current).split('\n');
+    this.#names ??= new BufferView(this.#memory, Uint8Array, this.#module._worldCastNames());
+    this.#module._worldCastNames();
+    return kTexts.decode(this.#names.current).split('\n');
+  }
+
+  /** A cast of two slots without rows. */
+  #readOne(slots: WholeSlots, a: number, b: number): Cast {
+    const data = slots.verdict;
+    return this.#read(data, this.#namesOf(slots, a, b, data));
+  }
+
+  /** Rows of boxes have the same name each time. */
+  #namesOf(slots: WholeSlots, a: number, b: number, data: Float64Array): readonly string[] {
+    const candidate = data[this.#at.candidate] as number;
+    if ((data[this.#at.against] as number) >= 0) return this.#texts();
+    if (candidate < 0) return kNoTexts;
+    const { kinds } = slots;
+    const kindA = kinds[a] as number;
+    const kindB = kinds[b] as number;
+    if (!(this.#boxes.has(kindA) && this.#boxes.has(kindB))) return this.#texts();
+    const place = (kindA * kMost + kindB) * kMost + candidate;
+    let names = this.#boxNames.get(place);
+    if (names === undefined) {
+      names = this.#texts();
+      this.#boxNames.set(place, names);
+    }
+    return names;
   }
 
   #read(data: Float64Array, texts: readonly string[]): Cast {
@@ -226,7 +292,7 @@ function numbersOf(call: string, motion: Motion): number[] {
   return [...a, ...b, duration];
 }
 
-function requireNumber(call: string, argument: string, value: unknown): void {
+export function requireNumber(call: string, argument: string, value: unknown): void {
   if (typeof value !== 'number') throw new InvalidArgumentError(call, argument, value, 'wrongType');
 }
 

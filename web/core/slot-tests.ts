@@ -1,8 +1,10 @@
 // The tests of two slots of a world: what core.test and others are of two shapes.
+import type { Cast, SweepOptions } from './cast.ts';
 import type { Distance } from './distance.ts';
 import { shown, WorldError } from './errors.ts';
 import type { Queries } from './queries.ts';
 import { Outcome } from './results.ts';
+import type { Sweeps } from './sweeps.ts';
 import type { Explanation, OutcomeName, Verdict } from './verdict.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
@@ -21,11 +23,13 @@ export class SlotTests {
   readonly capacity: number;
   readonly #slots: WholeSlots;
   readonly #queries: Queries;
+  readonly #sweeps: Sweeps;
 
   /** @internal */
-  constructor(slots: WholeSlots, queries: Queries) {
+  constructor(slots: WholeSlots, queries: Queries, sweeps: Sweeps) {
     this.#slots = slots;
     this.#queries = queries;
+    this.#sweeps = sweeps;
     this.capacity = slots.capacity;
   }
 
@@ -64,5 +68,16 @@ export class SlotTests {
     requireSlot(this.#slots, a);
     requireSlot(this.#slots, b);
     return this.#queries.distance(this.#slots, a, b);
+  }
+
+  /**
+   * What `core.cast` says of the shapes of two slots, moving with their `velocities`: all about a pair of `sweep`.
+   * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot; InvalidArgumentError for
+   * an invalid option or velocity, or two planes or rays
+   */
+  castPair(a: number, b: number, options?: SweepOptions): Cast {
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
+    return this.#sweeps.castPair(a, b, options);
   }
 }

@@ -7,6 +7,7 @@ import { BufferView, type Memory } from './memory.ts';
 import { noRoom } from './out-of-memory.ts';
 import { QuestionMemory } from './question-memory.ts';
 import { Slots } from './slots.ts';
+import { SweepMemory } from './sweep-memory.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
 export class WholeSlots extends Slots {
@@ -16,6 +17,7 @@ export class WholeSlots extends Slots {
   #groups: BufferView<Uint32Array> | undefined;
   #masks: BufferView<Uint32Array> | undefined;
   #many: QuestionMemory | undefined;
+  #sweep: SweepMemory | undefined;
   readonly #meshPositions: BufferView<Float64Array>;
   readonly #meshIndices: BufferView<Int32Array>;
 
@@ -74,12 +76,21 @@ export class WholeSlots extends Slots {
     return this.#module._worldPairContains(this.alive(), this.kindA, this.kindB);
   }
 
-  /** See `_worldCast` and `_worldCastAt`. */
+  /** See `_worldCast` and `_worldCastSlots`. */
   castAmong(count: number, { group, mask }: Interaction, all: 0 | 1): number {
     return this.#module._worldCast(this.alive(), count, group, mask, all);
   }
-  castAt(slot: number): number {
-    return this.#module._worldCastAt(this.alive(), slot);
+  castSlots(a: number, b: number): number {
+    return this.#module._worldCastSlots(this.alive(), a, b);
+  }
+  /**
+   * Velocities and sweeps: made when somebody asks for them.
+   * @throws OutOfMemoryError
+   */
+  get sweep(): SweepMemory {
+    const world = this.alive();
+    this.#sweep ??= new SweepMemory(this.#module, this.#memory, world, this.capacity);
+    return this.#sweep;
   }
 
   /** @throws OutOfMemoryError */
@@ -123,6 +134,8 @@ export class WholeSlots extends Slots {
   override dispose(): void {
     this.#many?.dispose();
     this.#many = undefined;
+    this.#sweep?.dispose();
+    this.#sweep = undefined;
     super.dispose();
   }
 }

@@ -1,7 +1,7 @@
 // Many shapes at once: slots in the core's memory, one call per frame.
 import type { Point, Ray, Vec3 } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
-import type { WorldCast, WorldCastOptions } from './cast.ts';
+import type { SweepOptions, SweptPairs, WorldCast, WorldCastOptions } from './cast.ts';
 import type { Casts } from './casts.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
@@ -19,6 +19,7 @@ import {
 import type { Records } from './records.ts';
 import type { MeetingRecord } from './results.ts';
 import { requireSlot, SlotTests } from './slot-tests.ts';
+import { Sweeps } from './sweeps.ts';
 import { type TransformOptions, writeTransforms } from './transforms.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
@@ -33,12 +34,15 @@ export class World extends SlotTests {
   readonly #queries: Queries;
   readonly #questions: Questions;
   readonly #casts: Casts;
+  readonly #sweeps: Sweeps;
 
   /** @internal By core.createWorld. */
   constructor(slots: WholeSlots, records: Records, queries: Queries, casts: Casts) {
-    super(slots, queries);
+    const sweeps = new Sweeps(slots, casts);
+    super(slots, queries, sweeps);
     this.#slots = slots;
     this.#casts = casts;
+    this.#sweeps = sweeps;
     this.#evaluation = new Evaluation(slots, records);
     this.#queries = queries;
     this.#questions = new Questions(slots, queries);
@@ -79,6 +83,16 @@ export class World extends SlotTests {
   /** Per slot 32 bits of the groups that it interacts with; all until something else is written. See `groups`. */
   get masks(): Uint32Array {
     return this.#slots.masks;
+  }
+
+  /**
+   * Per slot three numbers, how its shape moves in `sweep` and `castPair`: meters a unit of time; 0 until something else
+   * is written here. They are the slot's, whatever shape is in it. A getter, because the view changes when the core's
+   * memory grows. What is written here counts from the next question on.
+   * @throws OutOfMemoryError where there is no memory for them when they are asked for first
+   */
+  get velocities(): Float64Array {
+    return this.#slots.sweep.velocities;
   }
 
   /** Puts a shape into a slot. If it is invalid, throws InvalidShapeError and leaves the slot empty. */
@@ -230,6 +244,16 @@ export class World extends SlotTests {
   castAll(shape: AnyShape, velocity: Vec3, options?: WorldCastOptions): WorldCast[] {
     const count = this.#checkedCount();
     return this.#casts.among(this.#slots, count, shape, velocity, options, true);
+  }
+
+  /**
+   * All pairs that interact and meet as both shapes move with their `velocities`, and when; in the exact order of these
+   * times, of equal ones by a, then by b. Of planes and rays those with shapes that end everywhere; times of meshes, and
+   * of rays that end, are ordered as they are rounded. The answer is always the same object, about the last call.
+   * @throws InvalidArgumentError for an invalid option, or naming a velocity of a valid shape; OutOfMemoryError
+   */
+  sweep(options?: SweepOptions): SweptPairs {
+    return this.#sweeps.sweep(this.#checkedCount(), options);
   }
 
   /**

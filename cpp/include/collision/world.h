@@ -49,6 +49,16 @@ struct WorldCast {
   Cast cast;      // of the shape, a, and that of the slot
 };
 
+/** Two slots whose shapes meet as both move, a < b. */
+struct SweptMeeting {
+  int a = -1;
+  int b = -1;
+  CastOutcome outcome = CastOutcome::invalid;  // touches or hits
+  /** As of their Cast, in units of time. */
+  double tEnter = kNone;
+  double tExit = kNone;
+};
+
 struct NearestShape {
   int slot = -1;      // −1: none
   Distance distance;  // of the point, a, and its shape
@@ -101,6 +111,14 @@ class World {
   Status setInteraction(int slot, const Interaction& interaction);
   /** kFirstGroup of a slot that was given none. */
   [[nodiscard]] Interaction interaction(int slot) const;
+
+  /**
+   * How a slot's shape moves in sweep() and castPair(), whatever shape is in it: meters a unit of
+   * time. Status::invalid: there is no such slot, or the velocity is none (checkMotion).
+   */
+  Status setVelocity(int slot, const Vec3& velocity);
+  /** Zero of a slot that was given none. */
+  [[nodiscard]] Vec3 velocity(int slot) const;
 
   /** The shape in a slot; empty, its kind none, where there is no valid one. */
   [[nodiscard]] ShapeCell shape(int slot);
@@ -162,6 +180,19 @@ class World {
   /** All that it meets, in this order, into `casts`, and no others. */
   Status castAll(ShapeRef shape, const Vec3& velocity, double duration,
                  std::vector<WorldCast>& casts, const Interaction& interaction = {});
+  /**
+   * All pairs of slots that interact and meet within the duration as both move with their
+   * velocities, in order of the exact times at which they do, of equal ones by a, then b, into
+   * `meetings`, and no others: what cast() says of each two. Of planes and rays those with shapes
+   * that end everywhere. Times of meshes, and of rays that end, are ordered as they are rounded.
+   * Status::invalid: the duration is none.
+   */
+  Status sweep(double duration, std::vector<SweptMeeting>& meetings);
+  /**
+   * The cast of two slots with their velocities. Outcome `invalid` where one has no shape, the
+   * duration is none, or both are planes or rays.
+   */
+  [[nodiscard]] Cast castPair(int a, int b, double duration = 1);
   /** The slots whose shapes meet this one, ascending, into `slots`, and no others. */
   Status query(ShapeRef shape, std::vector<int>& slots, const Interaction& interaction = {});
   /**

@@ -3,7 +3,7 @@ import { Box3, type Ray } from 'three';
 import type { OBB } from 'three/addons/math/OBB.js';
 import type { Core } from '../../../web/core/index.node.ts';
 import { type Entry, each } from './entry.ts';
-import { aabb, many, type Of, obb, ray, toBox, toObb, toRay } from './shapes.ts';
+import { aabb, many, type Of, obb, point, ray, toBox, toObb, toRay } from './shapes.ts';
 
 const kPairs = 16_384;
 const kReach = 3;
@@ -57,6 +57,12 @@ export function batchCalls(core: Core): Entry[] {
   oneAndBox.from(one, columns.boxes);
   rayAndObb.from(columns.rays, columns.turned);
   oneAndObb.from(one, columns.turned);
+  const moving = core.createBatch('obb', 'obb', { pairs: kPairs });
+  moving.from(
+    columns.turned,
+    Float64Array.from(many(kPairs, () => obb(kReach)).flatMap(obbNumbers)),
+  );
+  moving.velocitiesA.set(many(kPairs, () => point(kReach)).flatMap(({ position }) => position));
   const meetsBox = (a: Ray, b: Box3) => a.intersectsBox(b);
   const meetsObb = (a: Ray, b: OBB) => b.intersectsRay(a);
   const each3 = (i: number) => threeRays[i] as Ray;
@@ -125,6 +131,12 @@ export function batchCalls(core: Core): Entry[] {
         }),
       };
     }),
+    {
+      call: 'batch.cast',
+      with: 'OBB, OBB',
+      answers,
+      ours: each(() => moving.cast().meeting),
+    },
     {
       call: 'batch.resume',
       with: 'after a budget of 0.001 ms',

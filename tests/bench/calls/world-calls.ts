@@ -41,6 +41,7 @@ function questions(core: Core, count: number): Entry[] {
   const threeBoxes = boxes.map(toBox);
   const world = core.createWorld({ shapes: kBoxes });
   for (const [slot, box] of boxes.entries()) world.set(slot, box);
+  world.velocities.set(boxes.flatMap(() => point(kReach / 8).position));
   const rays = many(count, () => ray(kReach));
   const balls = many(count, () => sphere(kReach));
   const points = many(count, () => point(kReach));
@@ -96,6 +97,16 @@ function questions(core: Core, count: number): Entry[] {
       call: 'world.castAll',
       with: among,
       ours: each((i) => world.castAll(points[i] as never, [1, 0, 0]).length),
+    },
+    {
+      call: 'world.sweep',
+      with: `${among} that move`,
+      ours: each(() => world.sweep().count),
+    },
+    {
+      call: 'world.castPair',
+      with: 'AABBs',
+      ours: each((i) => world.castPair(0, 1 + (i % (kBoxes - 1))).tEnter ?? 0),
     },
     {
       call: 'world.nearest',

@@ -67,7 +67,7 @@ export interface CoreModule extends FirstModule {
   _worldPairContains(world: number, kindA: number, kindB: number): number;
   _worldPairCast(world: number, kindA: number, kindB: number, explains: number): number;
   _worldCast(world: number, count: number, group: number, mask: number, all: number): number;
-  _worldCastAt(world: number, slot: number): number;
+  _worldCastSlots(world: number, a: number, b: number): number;
   _worldCastNames(): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
@@ -89,6 +89,16 @@ export interface CoreModule extends FirstModule {
     options: number,
   ): number;
   _questionsQueries(questions: number, count: number, group: number, mask: number): number;
+  /** The velocities of a world's slots, and the pairs that meet with these: their address. */
+  _sweepCreate(world: number): number;
+  _sweepDelete(sweep: number): void;
+  /** As of a world: 0 velocities, empty: no memory; 1 a and 2 b, 3 outcomes, 4 tEnter, 5 tExit. */
+  _sweepBuffer(sweep: number, which: number): number;
+  /**
+   * How many pairs meet; −3: no memory; or as `_worldPairCast` of a motion that is none: then the first number of the
+   * world's scratch is the place of a velocity's number, −1: it is the duration.
+   */
+  _sweepRun(sweep: number, count: number, duration: number): number;
   /**
    * Boxes from `count` transforms at an address into slots; half extents are in the scratch. Answers the
    * code of a fault: then the first number there is the index of the transform. `code`: bit 0 poses, bit 1
@@ -115,7 +125,10 @@ export interface CoreModule extends FirstModule {
     numbers: number,
   ): number;
   _batchDelete(batch: number): void;
-  /** Where in memory a buffer says its address and length, as of a world: 0 a, 1 b, 2 outcomes, 3 numbers. */
+  /**
+   * Where in memory a buffer says its address and length, as of a world: 0 a, 1 b, 2 outcomes, 3 numbers, 6 and 7 velocities
+   * of a and b, empty: no memory; 8 outcomes of casts, 9 tEnter, 10 tExit.
+   */
   _batchBuffer(batch: number, which: number): number;
   /** Starts with so many pairs, or goes on with −1; returns how many meet so far. */
   _batchRun(batch: number, count: number, milliseconds: number): number;
@@ -124,6 +137,8 @@ export interface CoreModule extends FirstModule {
   /** Writes what was begun with as columns into a and b. */
   _batchWriteRecords(batch: number): void;
   _batchLeft(batch: number): number;
+  /** How many meet in motion; −3: no memory, −64: both go on forever, or as `_worldPairCast` of a duration. */
+  _batchCast(batch: number, count: number, duration: number): number;
   _worldRotationFromAxes(world: number): number;
   /** Of the points in the world's positions: a name, 0: no memory, −1: they are none, see the verdict. */
   _hullCreate(world: number): number;

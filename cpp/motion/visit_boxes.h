@@ -1,0 +1,32 @@
+// Two boxes as what they are, the turned one second.
+#pragma once
+
+#include "collision/shape_ref.h"
+#include "shapes/all.h"
+
+namespace collision {
+
+template <class Use>
+auto visitBox(ShapeRef box, const Use& use) {
+  if (box.kind() == Kind::aabb) {
+    return use(box.as<Aabb>());
+  }
+  return use(box.isInCell() ? box.as<FramedObb>() : FramedObb(box.as<Obb>()));
+}
+
+/** use(first, second, whether these are b and a): both straight, or the second is turned. */
+template <class Use>
+auto visitBoxes(ShapeRef a, ShapeRef b, const Use& use) {
+  return visitBox(a, [&](const auto& first) {
+    return visitBox(b, [&]<class B>(const B& second) {
+      using A = std::remove_cvref_t<decltype(first)>;
+      if constexpr (A::kKind == Kind::obb && B::kKind == Kind::aabb) {
+        return use(second, first, true);
+      } else {
+        return use(first, second, false);
+      }
+    });
+  });
+}
+
+}  // namespace collision

@@ -1,0 +1,96 @@
+// Casts of two boxes from few rows in doubles are those of all rows in exact numbers.
+#include "motion/box_cast.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "grid.h"
+#include "motion/polytope_cast.h"
+#include "number/index.h"
+#include "random.h"
+#include "shapes/core.h"
+
+namespace collision {
+namespace {
+
+Vec3 anyVectorWithin(Random& random, double size) {
+  const double x = random.withinTwo();
+  const double y = random.withinTwo();
+  return Vec3{x, y, random.withinTwo()} * (size / 2);
+}
+
+ShapeCell anyBoxNear(Random& random, double size) {
+  const Vec3 place = anyVectorWithin(random, 3 * size);
+  const Vec3 half{size * (0.3 + 0.1 * random.withinTwo()), 0.4 * size, 0.5 * size};
+  if (random.below(3) == 0) {
+    return Aabb{place - half, place + half};
+  }
+  const Vec3 turn = anyVectorWithin(random, 2);
+  return Obb{place, {turn.x, turn.y, random.below(4) == 0 ? 0 : turn.z, 1}, half};
+}
+
+/** Whether it was told. */
+bool expectAsExactly(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
+                     const std::string& where) {
+  const RelativeMotion relative(motion);
+  const auto found = castOfBoxes(a, b, relative, true);
+  if (!found) {
+    return false;
+  }
+  const RoundedPolytope first = roundedPolytopeOf(a);
+  const RoundedPolytope second = roundedPolytopeOf(b);
+  const PolytopeCast polytopes(first.polytope, second.polytope, relative);
+  const CastTimes<Exact> exact = polytopes.times<Exact>();
+  EXPECT_EQ(found->cast.outcome, exact.outcome) << where;
+  if (exact.outcome == CastOutcome::never || found->cast.outcome == CastOutcome::never) {
+    return true;
+  }
+  EXPECT_EQ(found->cast.tEnter, rounded(exact.span.from)) << where;
+  EXPECT_EQ(found->cast.tExit, exact.span.ends ? rounded(exact.span.to) : kInfinity) << where;
+  if (!found->isWhole) {
+    return true;
+  }
+  EXPECT_EQ(found->cast.candidate, exact.candidate) << where;
+  if (exact.candidate >= 0) {
+    const ExactVec3 along =
+        polytopes.row<Exact>(exact.candidate, polytopes.space<Exact>()).axis.axis;
+    const Vec3 axis = unitOf(exact.sense == Sign::negative ? -along : along);
+    EXPECT_TRUE(found->cast.axis == axis) << where;
+  }
+  return true;
+}
+
+TEST(BoxCast, IsThatOfExactRows) {
+  Random random(93);
+  int told = 0;
+  const int rounds = repeated(6000);
+  for (int round = 0; round < rounds; ++round) {
+    const double size = random.below(8) == 0 ? std::ldexp(1, random.between(-90, 90)) : 1;
+    const ShapeCell a = anyBoxNear(random, size);
+    const ShapeCell b = anyBoxNear(random, size);
+    const Vec3 velocityA = anyVectorWithin(random, size);
+    const Vec3 velocityB = random.below(2) == 0 ? Vec3{} : anyVectorWithin(random, size);
+    const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 40) / 4.0;
+    const Motion motion{velocityA, velocityB, duration};
+    told += expectAsExactly(a, b, motion, random.where(round)) ? 1 : 0;
+  }
+  EXPECT_GT(told, rounds * 9 / 10);
+}
+
+TEST(BoxCast, OnAGridToo) {
+  Random random(94);
+  const auto kind = [&] { return random.below(2) == 0 ? Kind::aabb : Kind::obb; };
+  for (int round = 0; round < repeated(6000); ++round) {
+    const Kind kindA = kind();
+    const Kind kindB = kind();
+    const ShapeCell a = gridShape(kindA, random);
+    const ShapeCell b = gridShape(kindB, random);
+    const Vec3 velocity = gridDirection(random);
+    const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 12) / 4.0;
+    expectAsExactly(a, b, {velocity, {}, duration}, random.where(round));
+  }
+}
+
+}  // namespace
+}  // namespace collision
