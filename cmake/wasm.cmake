@@ -26,7 +26,8 @@ set(SMALL_SOURCES
   cpp/motion/cast.cpp cpp/motion/cast_rows.cpp
   cpp/motion/mesh_cast.cpp
   cpp/motion/piece_names.cpp cpp/motion/rounded_cast.cpp
-  cpp/motion/time_span.cpp cpp/shapes/moved.cpp cpp/world/wire_motion.cpp
+  cpp/motion/time_span.cpp cpp/motion/turn.cpp cpp/motion/turning.cpp
+  cpp/motion/turning_pair.cpp cpp/motion/turning_shape.cpp cpp/shapes/moved.cpp cpp/world/wire_motion.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)

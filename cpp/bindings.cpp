@@ -80,6 +80,13 @@ EMSCRIPTEN_KEEPALIVE int worldPairCast(World* world, int kindA, int kindB, int e
   world->preparePair(kindA, kindB);
   return world->cast(explains != 0);
 }
+/** See WireWorld::castTurning. */
+EMSCRIPTEN_KEEPALIVE int worldPairCastTurning(World* world, int kindA, int kindB, double ax,
+                                              double ay, double az, double bx, double by, double bz,
+                                              double tolerance) {
+  world->preparePair(kindA, kindB);
+  return world->castTurning({ax, ay, az}, {bx, by, bz}, tolerance);
+}
 /** See WireWorld::castAmong. */
 EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,
                                    int all) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "collision/motion.h"
+#include "collision/turning.h"
 #include "shapes/traits.h"
 #include "world/casts.h"
 #include "world/record_list.h"
@@ -33,8 +34,33 @@ int WireWorld::cast(bool explains) {
   return fault != 0 ? fault : cast(0, 1, explains);
 }
 
-int WireWorld::checkMotionInScratch() {
-  const Fault fault = checkMotion(motionAt(scratch_.data()));
+int WireWorld::castTurning(const Vec3& angularVelocityA, const Vec3& angularVelocityB,
+                           double tolerance) {
+  if (!slots_.usable(0) || !slots_.usable(1)) {
+    return cast(false);
+  }
+  const ShapeCell& a = slots_[0];
+  const ShapeCell& b = slots_[1];
+  const TurningMotion motion{motionAt(scratch_.data()), angularVelocityA, angularVelocityB,
+                             tolerance};
+  const bool isTurned = turns(a, b, motion);
+  if (const int fault = answerOf(checkTurningMotion(motion)); fault != 0) {
+    return fault;
+  }
+  if (!isTurned) {
+    return cast(0, 1, false);
+  }
+  const TurningCast found = collision::castTurning(a, b, motion);
+  if (found.outcome == TurningOutcome::invalid) {
+    return goesOn(a.kind()) && goesOn(b.kind()) ? kBothGoOn : kNeverTurns;
+  }
+  write(found, verdict_.data());
+  return kTurned;
+}
+
+int WireWorld::checkMotionInScratch() { return answerOf(checkMotion(motionAt(scratch_.data()))); }
+
+int WireWorld::answerOf(const Fault& fault) {
   if (fault) {
     scratch_[0] = fault.index;
   }

@@ -90,6 +90,14 @@ class WireWorld {
    */
   int cast(bool explains);
   static constexpr int kMotionFault = -100;
+  static constexpr int kTurned = -5;
+  static constexpr int kNeverTurns = -65;
+  /**
+   * The same with angular velocities and a tolerance: kTurned, and the answer as kTurningLayout has
+   * it, where one of the two turns; kNeverTurns where that is a plane or ray. Of the motion's
+   * numbers at fault these are 7 to 13.
+   */
+  int castTurning(const Vec3& angularVelocityA, const Vec3& angularVelocityB, double tolerance);
   /**
    * The slots, of these, that the shape in the query slot meets as it moves with the motion in
    * scratch(), in order of time, or with `all` not set the first: a double each in hits(). Answers
@@ -168,6 +176,7 @@ class WireWorld {
  private:
   /** 0, or what cast() answers of it. */
   int checkMotionInScratch();
+  int answerOf(const Fault& fault);
   /** cast() of two usable slots. */
   int cast(int first, int second, bool explains);
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
