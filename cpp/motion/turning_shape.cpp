@@ -3,11 +3,12 @@
 #include <array>
 #include <span>
 
-#include "linear/frame.h"
+#include "linear/number_vector.h"
 #include "motion/outward.h"
 #include "motion/turn.h"
 #include "shapes/all.h"
 #include "shapes/core.h"
+#include "shapes/moved.h"
 #include "shapes/visit_any.h"
 
 namespace collision {
@@ -70,27 +71,27 @@ Pivot pivotOf(const Sphere& s) { return {s.center}; }
 Pivot pivotOf(const Ray& s) { return {s.origin}; }
 Pivot pivotOf(const Plane& /*shape*/) { return {}; }
 Pivot pivotOf(const Obb& s) { return {s.center, lengthAbove(s.halfExtents)}; }
+/** A mean of two, each of whose components is rounded once. */
+Vec3 middleOf(const Vec3& a, const Vec3& b) { return a * 0.5 + b * 0.5; }
+/** No less than twice what it is off, by which what lies across from a place may be further away.
+ */
+double offOfMiddle(const Vec3& middle) { return kLeastPart * roundoff::magnitudeOf(middle); }
+
 Pivot pivotOf(const Aabb& s) {
-  Rounding rounded;
-  const Vec3 center = rounded(half(s.min) + half(s.max));
-  const Vec3 extents = rounded(half(s.max) - half(s.min));
-  // The box turns about the true center: no further than that is off on either side.
-  return {center, raised(lengthAbove(extents) + 2 * rounded.off())};
+  const Vec3 center = middleOf(s.min, s.max);
+  return {center, raised(lengthAbove(middleOf(s.max, -s.min)) + offOfMiddle(center))};
 }
 template <class WithEnds>
 Pivot pivotOfEnds(const WithEnds& s) {
-  return pivotOf(s.start * 0.5 + s.end * 0.5, s.corners());
+  return pivotOf(middleOf(s.start, s.end), s.corners());
 }
 Pivot pivotOf(const Segment& s) { return pivotOfEnds(s); }
 Pivot pivotOf(const Capsule& s) { return pivotOfEnds(s); }
 Pivot pivotOf(const Triangle& s) { return pivotOf((s.a + s.b + s.c) * (1.0 / 3), s.corners()); }
 Pivot pivotOf(const Parallelogram& s) {
-  const Vec3 middle = s.b * 0.5 + s.c * 0.5;
-  Rounding rounded;
-  const Vec3 across = rounded(vectorOf<Approximate>(s.b) + vectorOf<Approximate>(s.c) -
-                              vectorOf<Approximate>(s.a) - vectorOf<Approximate>(middle));
-  return {middle, greatest(pivotOf(middle, s.corners()).reach,
-                           raised(lengthAbove(across) + rounded.off()))};
+  const Vec3 middle = middleOf(s.b, s.c);
+  const std::array corners{s.a, s.b, s.c};
+  return {middle, raised(pivotOf(middle, corners).reach + offOfMiddle(middle))};
 }
 Pivot pivotOf(const Hull& s) { return {s.position, pivotOf({}, s.geometry->corners()).reach}; }
 Pivot pivotOf(const PosedMesh& s) {
@@ -109,10 +110,6 @@ class Displacement {
     }
     if (turns_) {
       turn_ = turnAfter(moving.angularVelocity(), t);
-      axes_ = scaledAxes(turn_[0], turn_[1], turn_[2], turn_[3]);
-      for (ApproximateVec3& axis : axes_.axis) {
-        axis = withoutTraces(axis);
-      }
     }
   }
 
@@ -123,8 +120,11 @@ class Displacement {
     if (!turns_) {
       return center(vectorOf<Approximate>(given));
     }
-    const ApproximateVec3 arm = withoutTraces(differenceOf<Approximate>(pivot_, given));
-    return center(vectorOf<Approximate>(pivot_) + turned(axes_.axis, arm));
+    // With the unit quaternion (q, w): r + 2 q × (q × r + w r).
+    const ApproximateVec3 r = withoutTraces(differenceOf<Approximate>(pivot_, given));
+    const ApproximateVec3 q{turn_[0], turn_[1], turn_[2]};
+    const ApproximateVec3 across = cross(q, withoutTraces(cross(q, r) + r * turn_[3]));
+    return center(vectorOf<Approximate>(given) + across + across);
   }
   /** Of one about which it turns. */
   Vec3 center(const ApproximateVec3& given) { return rounded(given + way_); }
@@ -155,7 +155,6 @@ class Displacement {
   bool turns_;
   ApproximateVec3 way_;
   Turn turn_;
-  ScaledAxes<Approximate> axes_;
 };
 
 // The shape then. Each of its points is a mean of corners, or of a parallelogram the sum of two
@@ -212,7 +211,7 @@ TurningShape::TurningShape(ShapeRef shape, const Vec3& velocity, const Vec3& ang
 
 Pose TurningShape::at(double t) const {
   if (t == 0) {
-    return {visitAny(shape_, [](const auto& s) -> ShapeCell { return s; })};
+    return {moved(shape_, {})};
   }
   Displacement by(t, *this);
   ShapeCell shape = visitAny(shape_, [&](const auto& s) { return placed(s, by); });
@@ -221,7 +220,7 @@ Pose TurningShape::at(double t) const {
 
 ShapeCell TurningShape::around() const {
   if (isZero(angularVelocity_) && !isMesh(shape_)) {
-    return visitAny(shape_, [](const auto& s) -> ShapeCell { return s; });
+    return moved(shape_, {});
   }
   return Sphere{pivot_, raised(reach_ + radiusOf(shape_))};
 }

@@ -3,6 +3,7 @@
 
 #include "collision/motion.h"
 #include "collision/turning.h"
+#include "linear/vec3.h"
 #include "shapes/traits.h"
 #include "world/casts.h"
 #include "world/record_list.h"
@@ -52,6 +53,8 @@ int WireWorld::castTurning(const Vec3& angularVelocityA, const Vec3& angularVelo
   }
   const TurningCast found = collision::castTurning(a, b, motion);
   if (found.outcome == TurningOutcome::invalid) {
+    const bool isA = !canTurn(a.kind()) && !isZero(angularVelocityA);
+    scratch_[0] = isA ? 0 : 1;
     return goesOn(a.kind()) && goesOn(b.kind()) ? kBothGoOn : kNeverTurns;
   }
   write(found, verdict_.data());

@@ -94,8 +94,8 @@ class WireWorld {
   static constexpr int kNeverTurns = -65;
   /**
    * The same with angular velocities and a tolerance: kTurned, and the answer as kTurningLayout has
-   * it, where one of the two turns; kNeverTurns where that is a plane or ray. Of the motion's
-   * numbers at fault these are 7 to 13.
+   * it, where one of the two turns; kNeverTurns where that is a plane or ray, with 0 for the
+   * first shape or 1 first in scratch(). Of the motion's numbers at fault these are 7 to 13.
    */
   int castTurning(const Vec3& angularVelocityA, const Vec3& angularVelocityB, double tolerance);
   /**

@@ -39,6 +39,7 @@ export {
   InvalidShapeError,
   MeshError,
   type MeshReason,
+  type MotionReason,
   OutOfMemoryError,
   type TransformReason,
   WorldError,
@@ -73,6 +74,12 @@ export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.t
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
 export type { MeshIndex, MeshPositions } from './triangle-list.ts';
+export type {
+  StraightMotion,
+  TurningCast,
+  TurningMotion,
+  TurningOutcome,
+} from './turning.ts';
 export type {
   ApartVerdict,
   Explanation,

@@ -13,6 +13,13 @@ import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { interactionOf } from './interaction.ts';
 import { BufferView, type Memory } from './memory.ts';
+import {
+  type MotionNumbers,
+  motionNumbers,
+  numberAt,
+  requireNumber,
+  straightNumbers,
+} from './motion-numbers.ts';
 import { requireOptions } from './options.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
@@ -20,6 +27,7 @@ import type { Queries } from './queries.ts';
 import { offsetsOf, type StepOffsets, strideOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 import { Outcome, SkipReason } from './results.ts';
+import type { TurningCast, TurningMotion, TurningOutcome } from './turning.ts';
 import { vectorArgument } from './vector-argument.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import type { WholeSlots } from './whole-slots.ts';
@@ -39,14 +47,25 @@ const kNames = [
   'triangleB',
 ] as const;
 
+const kTurningNames = [
+  'outcome',
+  'tFree',
+  'tMeet',
+  'distance',
+  'axis',
+  'pointA',
+  'pointB',
+  'steps',
+] as const;
+
 /** Codes that the core answers instead of the number of rows, see WireWorld::cast. */
 const kInvalidPair = -4;
 const kBothGoOn = -64;
 const kMotionFault = -100;
-const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
-  if (i === 6) return 'motion.duration';
-  return `motion.velocity${i < 3 ? 'A' : 'B'}[${i % 3}]`;
-});
+/** Of one that turns: the answer is bracketed, or it never turns. */
+const kTurned = -5;
+const kNeverTurns = -65;
+const kNeverTurnsSentence = 'must be zero: planes and rays do not turn';
 
 export class Casts {
   readonly #module: CoreModule;
@@ -54,6 +73,7 @@ export class Casts {
   readonly #queries: Queries;
   readonly #codes: Catalog['codes'];
   readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
+  readonly #turningAt: Readonly<Record<(typeof kTurningNames)[number], number>>;
   readonly #stepAt: StepOffsets;
   readonly #stepStride: number;
 
@@ -69,17 +89,31 @@ export class Casts {
     this.#queries = queries;
     this.#codes = codes;
     this.#at = offsetsOf(layout.cast ?? [], kNames);
+    this.#turningAt = offsetsOf(layout.turningCast ?? [], kTurningNames);
     this.#stepAt = stepAt;
     this.#stepStride = strideOf(layout.step);
   }
 
-  cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): Cast {
-    this.#ask('cast', slots, a, b, motion, 0);
-    return this.#read(slots.verdict, this.#texts());
+  cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast {
+    const numbers = motionNumbers('cast', motion);
+    const answer = this.#ask('cast', slots, a, b, numbers, () => this.#castPair(slots, numbers));
+    return answer === kTurned
+      ? this.#readTurning(slots.verdict)
+      : this.#read(slots.verdict, this.#texts());
+  }
+
+  #castPair(slots: WholeSlots, { turning }: MotionNumbers): number {
+    const world = slots.alive();
+    return turning
+      ? this.#module._worldPairCastTurning(world, slots.kindA, slots.kindB, ...turning)
+      : this.#module._worldPairCast(world, slots.kindA, slots.kindB, 0);
   }
 
   explain(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
-    const count = this.#ask('explainCast', slots, a, b, motion, 1);
+    const numbers = straightNumbers('explainCast', motion);
+    const count = this.#ask('explainCast', slots, a, b, numbers, () =>
+      this.#module._worldPairCast(slots.alive(), slots.kindA, slots.kindB, 1),
+    );
     const texts = this.#texts();
     const data = slots.steps;
     const rows: CastRow[] = [];
@@ -134,31 +168,36 @@ export class Casts {
     return this.#codes.reason[kMotionFault - answer] as ArgumentReason;
   }
 
-  /** The number of steps. */
+  /** The number of steps, or that the answer is of one that turns. */
   #ask(
     call: string,
     slots: WholeSlots,
     a: AnyShape,
     b: AnyShape,
-    motion: Motion,
-    explains: 0 | 1,
+    numbers: MotionNumbers,
+    castPair: () => number,
   ): number {
-    const numbers = numbersOf(call, motion);
     const answer = this.#queries.answered(slots, a, b, () => {
-      slots.scratch.set(numbers);
-      const count = this.#module._worldPairCast(slots.alive(), slots.kindA, slots.kindB, explains);
+      slots.scratch.set(numbers.straight);
+      const count = castPair();
       // As other calls about a pair have it.
       return count === kInvalidPair ? Outcome.invalid : count < 0 ? count : kFirstCount + count;
     });
     if (answer >= kFirstCount) return answer - kFirstCount;
+    if (answer === kTurned) return answer;
     if (answer === kBothGoOn) {
       const kind = this.#queries.kindOf(slots, 1);
       throw new InvalidArgumentError(call, 'b.kind', kind, 'bothEndless');
     }
+    if (answer === kNeverTurns) {
+      const isA = slots.scratch[0] === 0;
+      const value = numbers.turning?.slice(isA ? 0 : 3, isA ? 3 : 6);
+      const argument = `motion.angularVelocity${isA ? 'A' : 'B'}`;
+      throw new InvalidArgumentError(call, argument, value, 'neverTurns', kNeverTurnsSentence);
+    }
     if (answer <= kMotionFault) {
-      const at = slots.scratch[0] as number;
-      const argument = kArguments[at] ?? 'motion';
-      throw new InvalidArgumentError(call, argument, numbers[at], this.#reason(answer));
+      const [path, value] = numberAt(numbers, slots.scratch[0] as number);
+      throw new InvalidArgumentError(call, path, value, this.#reason(answer));
     }
     return inMemory(answer, 'all rows');
   }
@@ -175,6 +214,7 @@ export class Casts {
       outcome: (this.#codes.castOutcome as readonly CastOutcome[])[
         data[at.outcome] as number
       ] as CastOutcome,
+      proof: 'exact',
       decidedBy: this.#codes.decidedBy[data[at.decidedBy] as number] as Cast['decidedBy'],
       startsInside: data[at.startsInside] !== 0,
       tEnter: orNull(data[at.tEnter] as number),
@@ -186,6 +226,23 @@ export class Casts {
       pointB: vector(data, at.pointB),
       triangleA: triangle(data[at.triangleA] as number),
       triangleB: triangle(data[at.triangleB] as number),
+    };
+  }
+
+  #readTurning(data: Float64Array): TurningCast {
+    const at = this.#turningAt;
+    return {
+      outcome: (this.#codes.turningOutcome as readonly TurningOutcome[])[
+        data[at.outcome] as number
+      ] as TurningOutcome,
+      proof: 'bracketed',
+      tFree: data[at.tFree] as number,
+      tMeet: orNull(data[at.tMeet] as number),
+      distance: orNull(data[at.distance] as number),
+      axis: vector(data, at.axis),
+      pointA: vector(data, at.pointA),
+      pointB: vector(data, at.pointB),
+      steps: data[at.steps] as number,
     };
   }
 
@@ -211,23 +268,3 @@ export class Casts {
 
 /** Counts of steps as answers, apart from the codes of outcomes. */
 const kFirstCount = 16;
-
-/** The motion as the core takes it; each field is read once. */
-function numbersOf(call: string, motion: Motion): number[] {
-  if (motion === undefined) throw new InvalidArgumentError(call, 'motion', motion, 'missing');
-  requireOptions(call, motion, 'motion');
-  const { velocityA = kStanding, velocityB = kStanding, duration = 1, ...others } = motion;
-  for (const [name, value] of Object.entries(others)) {
-    throw new InvalidArgumentError(call, `motion.${name}`, value, 'unknownOption');
-  }
-  const a = vectorArgument(call, 'motion.velocityA', velocityA);
-  const b = vectorArgument(call, 'motion.velocityB', velocityB);
-  requireNumber(call, 'motion.duration', duration);
-  return [...a, ...b, duration];
-}
-
-function requireNumber(call: string, argument: string, value: unknown): void {
-  if (typeof value !== 'number') throw new InvalidArgumentError(call, argument, value, 'wrongType');
-}
-
-const kStanding: Vec3 = [0, 0, 0];

@@ -17,6 +17,7 @@ import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
 import type { AnyKind, AnyShape } from './posed.ts';
 import type { MeshIndex, MeshPositions } from './triangle-list.ts';
+import type { StraightMotion, TurningCast, TurningMotion } from './turning.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
 import { World } from './world.ts';
@@ -60,10 +61,15 @@ export class Core extends FirstCore<AnyShape> {
   /**
    * When do a and b meet, each moving straight with its velocity? Exact for all shapes that end
    * everywhere, and for one of them with a plane or ray.
+   *
+   * With `angularVelocityA` or `angularVelocityB` a shape turns, too. Where that makes a difference, as it does not to
+   * spheres, the answer is a bracket: a time before which they surely don't meet, and one at which they surely do.
    * @throws InvalidShapeError, InvalidArgumentError naming the number of the motion at fault, or b.kind where
    * both go on forever
    */
-  cast(a: AnyShape, b: AnyShape, motion: Motion): Cast {
+  cast(a: AnyShape, b: AnyShape, motion: StraightMotion): Cast;
+  cast(a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast;
+  cast(a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast {
     return this.#casts.cast(this.#parts.scratch.slots, a, b, motion);
   }
 

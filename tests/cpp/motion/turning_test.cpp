@@ -16,8 +16,7 @@
 namespace collision {
 namespace {
 
-constexpr double kForever = HUGE_VAL;
-const Aabb kUnitBox{{-1, -1, -1}, {1, 1, 1}};
+const Aabb kTurned{{-1, -1, -1}, {1, 1, 1}};
 const double kCorner = std::sqrt(2.0);
 
 TurningMotion turningA(const Vec3& turn, double duration = 10, double tolerance = 1e-6) {
@@ -40,14 +39,14 @@ TEST(Turning, ACornerComesToAWall) {
   const double time = std::acos(-1) / 4 - std::acos(1.2 / kCorner);
   const Aabb wall{{1.2, -5, -5}, {3, 5, 5}};
   for (const double tolerance : {1e-2, 1e-6, 1e-12}) {
-    expectMeets(castTurning(kUnitBox, wall, turningA({0, 0, 1}, 10, tolerance)), time, tolerance);
-    expectMeets(castTurning(kUnitBox, Plane{{2, 0, 0}, -2.4}, turningA({0, 0, 1}, 10, tolerance)),
+    expectMeets(castTurning(kTurned, wall, turningA({0, 0, 1}, 10, tolerance)), time, tolerance);
+    expectMeets(castTurning(kTurned, Plane{{2, 0, 0}, -2.4}, turningA({0, 0, 1}, 10, tolerance)),
                 time, tolerance);
   }
   // the other way around as soon, and twice as fast
-  expectMeets(castTurning(kUnitBox, wall, turningA({0, 0, -2})), time / 2, 1e-6);
+  expectMeets(castTurning(kTurned, wall, turningA({0, 0, -2})), time / 2, 1e-6);
   const TurningMotion ofB{{{}, {}, 10}, {}, {0, 0, 1}, 1e-6};
-  const TurningCast found = castTurning(wall, kUnitBox, ofB);
+  const TurningCast found = castTurning(wall, kTurned, ofB);
   expectMeets(found, time, 1e-6);
   EXPECT_NEAR(found.axis.x, -1, 1e-12);
   EXPECT_NEAR(found.pointB.x, 1.2, 1e-6);
@@ -57,38 +56,38 @@ TEST(Turning, ACornerComesToAWall) {
 TEST(Turning, GrazesWithinProof) {
   const auto wallAt = [](double x) { return Aabb{{x, -5, -5}, {3, 5, 5}}; };
   const TurningMotion turn = turningA({0, 0, 1});
-  const TurningCast free = castTurning(kUnitBox, wallAt(kCorner + 1e-12), turn);
+  const TurningCast free = castTurning(kTurned, wallAt(kCorner + 1e-12), turn);
   EXPECT_EQ(free.outcome, TurningOutcome::never);
   EXPECT_EQ(free.tFree, 10);
   EXPECT_TRUE(std::isnan(free.tMeet));
   // It reaches by 1e-12 for a time of about 2.4e-6.
   const double time = std::acos(-1) / 4 - std::acos((kCorner - 1e-12) / kCorner);
-  expectMeets(castTurning(kUnitBox, wallAt(kCorner - 1e-12), turn), time, 1e-6);
+  expectMeets(castTurning(kTurned, wallAt(kCorner - 1e-12), turn), time, 1e-6);
   // As near as the rounding of √2 nothing is proven.
-  const TurningCast unproven = castTurning(kUnitBox, wallAt(kCorner), turn);
+  const TurningCast unproven = castTurning(kTurned, wallAt(kCorner), turn);
   EXPECT_EQ(unproven.outcome, TurningOutcome::unproven);
   EXPECT_NEAR(unproven.tFree, std::acos(-1) / 4, 1e-6);
 }
 
 TEST(Turning, ContactAtTheStartIsExact) {
   const Aabb beside{{1, -1, -1}, {3, 1, 1}};
-  for (const ShapeRef other : {ShapeRef(beside), ShapeRef(kUnitBox)}) {
-    const TurningCast found = castTurning(kUnitBox, other, alike(turningA({0, 0, 1}), {-9, 0, 0}));
+  for (const ShapeRef other : {ShapeRef(beside), ShapeRef(kTurned)}) {
+    const TurningCast found = castTurning(kTurned, other, alike(turningA({0, 0, 1}), {-9, 0, 0}));
     EXPECT_EQ(found.outcome, TurningOutcome::meets);
     EXPECT_EQ(found.tFree, 0);
     EXPECT_EQ(found.tMeet, 0);
   }
   // an ulp apart and going away faster than it turns
   const Aabb nearly{{std::nextafter(1, 2), -1, -1}, {3, 1, 1}};
-  EXPECT_EQ(castTurning(kUnitBox, nearly, alike(turningA({0, 0, 1}), {-9, 0, 0})).outcome,
+  EXPECT_EQ(castTurning(kTurned, nearly, alike(turningA({0, 0, 1}), {-9, 0, 0})).outcome,
             TurningOutcome::never);
 }
 
 TEST(Turning, WhatNeverComesNear) {
   const TurningMotion spin = turningA({300, -200, 100}, 1e6);
-  EXPECT_EQ(castTurning(kUnitBox, Aabb{{1.8, -1, -1}, {4, 1, 1}}, spin).outcome,
+  EXPECT_EQ(castTurning(kTurned, Aabb{{1.8, -1, -1}, {4, 1, 1}}, spin).outcome,
             TurningOutcome::never);
-  EXPECT_EQ(castTurning(kUnitBox, Sphere{{50, 3, 0}, 1}, alike(spin, {1, 0, 0})).outcome,
+  EXPECT_EQ(castTurning(kTurned, Sphere{{50, 3, 0}, 1}, alike(spin, {1, 0, 0})).outcome,
             TurningOutcome::never);
   // It leaves, however it turns.
   EXPECT_EQ(castTurning(Segment{{0, 0, 0}, {1, 0, 0}}, Plane{{1, 0, 0}, -1.0625},
@@ -99,15 +98,15 @@ TEST(Turning, WhatNeverComesNear) {
 
 TEST(Turning, WhatIsRoundOrDoesNotTurn) {
   const TurningMotion spin = turningA({0, 0, 1});
-  EXPECT_FALSE(turns(Sphere{{0, 0, 0}, 1}, kUnitBox, spin));
-  EXPECT_FALSE(turns(Point{{0, 0, 0}}, kUnitBox, spin));
-  EXPECT_TRUE(turns(Capsule{{0, 0, 0}, {1, 0, 0}, 1}, kUnitBox, spin));
-  EXPECT_FALSE(turns(kUnitBox, kUnitBox, turningA({})));
-  EXPECT_EQ(castTurning(Plane{}, kUnitBox, spin).outcome, TurningOutcome::invalid);
-  EXPECT_EQ(castTurning(Ray{}, kUnitBox, spin).outcome, TurningOutcome::invalid);
+  EXPECT_FALSE(turns(Sphere{{0, 0, 0}, 1}, kTurned, spin));
+  EXPECT_FALSE(turns(Point{{0, 0, 0}}, kTurned, spin));
+  EXPECT_TRUE(turns(Capsule{{0, 0, 0}, {1, 0, 0}, 1}, kTurned, spin));
+  EXPECT_FALSE(turns(kTurned, kTurned, turningA({})));
+  EXPECT_EQ(castTurning(Plane{}, kTurned, spin).outcome, TurningOutcome::invalid);
+  EXPECT_EQ(castTurning(Ray{}, kTurned, spin).outcome, TurningOutcome::invalid);
   EXPECT_EQ(castTurning(Ray{}, Plane{}, {}).outcome, TurningOutcome::invalid);
   // a ray that stands still is met
-  expectMeets(castTurning(kUnitBox, Ray{{1.2, 0, 0}, {1, 0, 0}, kForever}, spin),
+  expectMeets(castTurning(kTurned, Ray{{1.2, 0, 0}, {1, 0, 0}, kInfinity}, spin),
               std::acos(1 / 1.2), 1e-6);
 }
 
@@ -122,17 +121,17 @@ TEST(Turning, FlatPairsAreFreeAtMost) {
 
 TEST(Turning, FaultsOfAMotion) {
   EXPECT_FALSE(checkTurningMotion(TurningMotion{}));
-  EXPECT_FALSE(checkTurningMotion(TurningMotion{{{}, {}, kForever}, {}, {}, 0}));
+  EXPECT_FALSE(checkTurningMotion(TurningMotion{{{}, {}, kInfinity}, {}, {}, 0}));
   const auto expectFault = [](const TurningMotion& motion, Reason reason, int index) {
     EXPECT_EQ(checkTurningMotion(motion).reason, reason);
     EXPECT_EQ(checkTurningMotion(motion).index, index);
   };
-  expectFault({{{}, {0, kForever, 0}, 1}}, Reason::notFinite, 4);
+  expectFault({{{}, {0, kInfinity, 0}, 1}}, Reason::notFinite, 4);
   expectFault({{{}, {}, -1}}, Reason::negative, 6);
-  expectFault({{{}, {}, kForever}, {1, 0, 0}, {}, 1}, Reason::notFinite, 6);
+  expectFault({{{}, {}, kInfinity}, {1, 0, 0}, {}, 1}, Reason::notFinite, 6);
   expectFault({{}, {0, 0x1p+201, 0}, {}, 1}, Reason::outOfRange, 8);
   expectFault({{}, {}, {0, 0, kNone}, 1}, Reason::notFinite, 12);
-  expectFault({{}, {}, {}, kForever}, Reason::notFinite, 13);
+  expectFault({{}, {}, {}, kInfinity}, Reason::notFinite, 13);
   expectFault({{}, {}, {}, -1}, Reason::negative, 13);
 }
 
