@@ -23,7 +23,7 @@ set(SMALL_SOURCES
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
   cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp
   cpp/mesh/shape_in_mesh.cpp cpp/mesh/shape_region.cpp cpp/mesh/solid.cpp
-  cpp/motion/cast.cpp cpp/motion/cast_rows.cpp
+  cpp/motion/cast.cpp cpp/motion/cast_rows.cpp cpp/motion/contact_along.cpp
   cpp/motion/mesh_cast.cpp
   cpp/motion/piece_names.cpp cpp/motion/rounded_cast.cpp
   cpp/motion/time_span.cpp cpp/motion/turn.cpp cpp/motion/turning.cpp

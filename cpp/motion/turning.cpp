@@ -19,9 +19,9 @@ struct Window {
   double to = 0;
 };
 
-class Search {
+class TurningSearch {
  public:
-  Search(ShapeRef a, ShapeRef b, const TurningMotion& motion)
+  TurningSearch(ShapeRef a, ShapeRef b, const TurningMotion& motion)
       : pair_(a, b, motion), motion_(motion), areConvex_(!isMesh(a) && !isMesh(b)) {}
 
   TurningCast answer() {
@@ -147,35 +147,28 @@ class Search {
     if (!(closing.gap > 0)) {
       return poses.time;
     }
-    const double surely = freeUntil(closing);
-    double step = least(last_ - poses.time, pair_.mostStep(closing));
-    for (int i = 0; i < kMostTrials && poses.time + step > surely; ++i) {
-      const double next = poses.time + step;
+    double free = freeUntil(closing);
+    // What is sure if the gap only stays open; further where it has opened, else where it closes.
+    double step = kPart * pair_.stepBetween(closing.gap, 0);
+    for (int i = 0; i < kMostTrials && poses.time + step > free; ++i) {
+      const double next = least(poses.time + step, last_);
       const double gap = TurningPair::leastGap(axis, pair_.at(next));
-      if (pair_.staysOpen(closing.gap, poses.time, gap, next)) {
-        return next;
+      const bool isFree = pair_.staysOpen(closing.gap, poses.time, gap, next);
+      if (!isFree) {
+        step = kPart * (next - poses.time) * least(1.0, closing.gap / (closing.gap - gap));
+        continue;
       }
-      // Until there the gap can't do more than close by half.
-      step = i < kGuesses ? shorter(step, closing.gap, gap)
-                          : least(step / 2, pair_.stepBetween(closing.gap, 0) / 2);
+      free = next;
+      if (free == last_ || gap < closing.gap) {
+        break;
+      }
+      step = kPart * pair_.stepBetween(closing.gap, gap);
     }
-    return surely;
+    return free;
   }
 
-  /** A step that may be free where one is not, after which the gap would be `next`. */
-  [[nodiscard]] double shorter(double step, double gap, double next) const {
-    constexpr double kMost = 0.9;
-    const double bent = kMost * pair_.stepBetween(gap, greatest(next, 0.0));
-    if (next > 0) {
-      return least(bent, kMost * step);
-    }
-    // Where the gap closes if it does so evenly, and a little before.
-    const double root = step * (gap / (gap - next));
-    return least(bent, greatest(root - motion_.tolerance / 4, kMost * root));
-  }
-
-  static constexpr int kMostTrials = 8;
-  static constexpr int kGuesses = 3;
+  static constexpr int kMostTrials = 6;
+  static constexpr double kPart = 0.95;
 
   static constexpr int kMostWithinTolerance = 256;
 
@@ -225,7 +218,7 @@ TurningCast castTurning(ShapeRef a, ShapeRef b, const TurningMotion& motion) {
       turnsForever(b, motion.angularVelocityB)) {
     return {.outcome = TurningOutcome::invalid};
   }
-  return Search(a, b, motion).answer();
+  return TurningSearch(a, b, motion).answer();
 }
 
 }  // namespace collision

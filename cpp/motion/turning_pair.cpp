@@ -146,11 +146,6 @@ double TurningPair::openUntil(const Closing& closing, double from) {
   return to - from > step ? std::nextafter(to, from) : to;
 }
 
-double TurningPair::mostStep(const Closing& closing) const {
-  // curving · step = √gap + √(gap + most · step), squared twice.
-  return (2 * curving_ * std::sqrt(closing.gap) + mostSpeed_) / (curving_ * curving_);
-}
-
 double TurningPair::stepBetween(double gap, double next) const {
   return (std::sqrt(gap) + std::sqrt(next)) / curving_;
 }

@@ -48,9 +48,6 @@ class TurningPair {
   /** About the greatest step for which the latter holds, of gaps that are positive. */
   [[nodiscard]] double stepBetween(double gap, double next) const;
 
-  /** About the greatest for which it may hold, however the gap opens. */
-  [[nodiscard]] double mostStep(const Closing& gap) const;
-
   /** No less than the speed at which two points of the cores come nearer to each other. */
   [[nodiscard]] double mostSpeed() const { return mostSpeed_; }
 

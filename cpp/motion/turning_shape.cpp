@@ -210,7 +210,7 @@ TurningShape::TurningShape(ShapeRef shape, const Vec3& velocity, const Vec3& ang
 }
 
 Pose TurningShape::at(double t) const {
-  if (t == 0) {
+  if (t == 0 || (isZero(velocity_) && isZero(angularVelocity_))) {
     return {moved(shape_, {})};
   }
   Displacement by(t, *this);

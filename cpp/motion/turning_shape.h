@@ -17,7 +17,7 @@ class TurningShape {
   /** All of them must outlive it; a plane or ray does not turn. */
   TurningShape(ShapeRef shape, const Vec3& velocity, const Vec3& angularVelocity);
 
-  /** t ≥ 0; at 0 the shape as it is. */
+  /** t ≥ 0; at 0 the shape as it is, as one that stands still always is. */
   [[nodiscard]] Pose at(double t) const;
 
   [[nodiscard]] ShapeRef shape() const { return shape_; }

@@ -1,6 +1,7 @@
 // Casts of slots, for JavaScript.
 #include <algorithm>
 
+#include "collision/contact_along.h"
 #include "collision/motion.h"
 #include "collision/turning.h"
 #include "linear/vec3.h"
@@ -59,6 +60,18 @@ int WireWorld::castTurning(const Vec3& angularVelocityA, const Vec3& angularVelo
   }
   write(found, verdict_.data());
   return kTurned;
+}
+
+int WireWorld::contactAlong(const AlongNumber& along) {
+  if (!slots_.usable(0) || !slots_.usable(1)) {
+    return cast(false);
+  }
+  const ContactAlong found = collision::contactAlong(slots_[0], slots_[1], along);
+  scratch_[0] = found.before;
+  scratch_[1] = found.after;
+  scratch_[2] = found.nearest;
+  scratch_[3] = found.moved;
+  return found.outcome == Outcome::invalid ? kNoContact : static_cast<int>(found.outcome);
 }
 
 int WireWorld::checkMotionInScratch() { return answerOf(checkMotion(motionAt(scratch_.data()))); }

@@ -18,6 +18,8 @@
 
 namespace collision {
 
+struct AlongNumber;
+
 class WireWorld {
  public:
   /** Room for `capacity` shapes, see Slots::fits(). */
@@ -98,6 +100,13 @@ class WireWorld {
    * first shape or 1 first in scratch(). Of the motion's numbers at fault these are 7 to 13.
    */
   int castTurning(const Vec3& angularVelocityA, const Vec3& angularVelocityB, double tolerance);
+  /**
+   * Where the first or second of the slots 0 and 1 comes into contact as one of its numbers
+   * changes: before, after, nearest and moved of ContactAlong in scratch(). Answers their outcome
+   * at `after`, kNoContact, or kInvalidPair.
+   */
+  int contactAlong(const AlongNumber& along);
+  static constexpr int kNoContact = -1;
   /**
    * The slots, of these, that the shape in the query slot meets as it moves with the motion in
    * scratch(), in order of time, or with `all` not set the first: a double each in hits(). Answers

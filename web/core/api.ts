@@ -23,6 +23,7 @@ export type {
   CatalogPairOf,
 } from './catalog.ts';
 export type { Columns } from './columns.ts';
+export type { AlongOptions, ContactAlong } from './contact-along.ts';
 export type { Container } from './contains.ts';
 export { Core } from './core.ts';
 export type { Distance } from './distance.ts';

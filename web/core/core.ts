@@ -4,6 +4,7 @@ import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
 import type { Cast, ExplainedCast, Motion } from './cast.ts';
 import { Casts } from './casts.ts';
+import { type AlongOptions, type ContactAlong, contactAlong } from './contact-along.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
@@ -76,6 +77,16 @@ export class Core extends FirstCore<AnyShape> {
   /** The same with all rows: of each the times at which it is open. Throws as `cast` does. */
   explainCast(a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
     return this.#casts.explain(this.#parts.scratch.slots, a, b, motion);
+  }
+
+  /**
+   * Where one of the two first meets the other as one of its numbers grows or falls: the two neighboring doubles of
+   * that number between which they come into contact, or pass each other. null: there is no contact ahead.
+   * @throws InvalidShapeError, InvalidArgumentError naming the option at fault
+   */
+  contactAlong(a: AnyShape, b: AnyShape, options: AlongOptions = {}): ContactAlong | null {
+    const { queries, scratch } = this.#parts;
+    return contactAlong(this.#module, queries, scratch.slots, a, b, options);
   }
 
   /**

@@ -123,7 +123,7 @@ export type MeshReason =
   | 'notClosed'
   | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
-export type MotionReason = 'neverTurns';
+export type MotionReason = 'neverTurns' | 'notAOrB' | 'notAnAxis' | 'notADirection';
 export type TransformReason =
   | 'notFloats'
   | 'notMatrices'

@@ -78,6 +78,8 @@ export interface CoreModule extends FirstModule {
     bz: number,
     tolerance: number,
   ): number;
+  /** `code`: the axis, 4 where the number falls, 8 where b moves. */
+  _worldPairContactAlong(world: number, kindA: number, kindB: number, code: number): number;
   _worldCast(world: number, count: number, group: number, mask: number, all: number): number;
   _worldCastAt(world: number, slot: number): number;
   _worldCastNames(): number;
