@@ -82,18 +82,17 @@ Turn turnAfter(const Vec3& angularVelocity, double t) {
   return {withoutTraces(v.x), withoutTraces(v.y), withoutTraces(v.z), withoutTraces(w)};
 }
 
-Turn afterwards(const Turn& p, const Quaternion& given) {
-  const double largest =
-      std::fmax(largestMagnitude(Vec3{given.x, given.y, given.z}), std::fabs(given.w));
+Turn afterwards(const Turn& p, const Quaternion& q) {
+  const double largest = std::fmax(largestMagnitude(Vec3{q.x, q.y, q.z}), std::fabs(q.w));
   const int exponent = -std::ilogb(largest);
   const auto component = [&](double number) {
     return withoutTraces(Approximate(std::scalbn(number, exponent)));
   };
-  const ApproximateVec3 q{component(given.x), component(given.y), component(given.z)};
-  const Approximate w = component(given.w);
+  const ApproximateVec3 vector{component(q.x), component(q.y), component(q.z)};
+  const Approximate w = component(q.w);
   const ApproximateVec3 v{p[0], p[1], p[2]};
-  const ApproximateVec3 product = v * w + q * p[3] + cross(v, q);
-  return {product.x, product.y, product.z, p[3] * w - dot(v, q)};
+  const ApproximateVec3 product = v * w + vector * p[3] + cross(v, vector);
+  return {product.x, product.y, product.z, p[3] * w - dot(v, vector)};
 }
 
 }  // namespace collision

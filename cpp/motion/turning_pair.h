@@ -40,9 +40,9 @@ class TurningPair {
   /** The gap along an axis of two that are convex, from the poses' time on. */
   [[nodiscard]] Closing closingAlong(const Vec3& axis, const Poses& poses) const;
   /** Whether a gap surely stays open from one time to another. */
-  [[nodiscard]] static bool staysOpen(const Closing& gap, double from, double to);
+  [[nodiscard]] static bool staysOpen(const Closing& closing, double from, double to);
   /** A time until which it does, where it closes. */
-  [[nodiscard]] static double openUntil(const Closing& gap, double from);
+  [[nodiscard]] static double openUntil(const Closing& closing, double from);
   /** staysOpen() of a gap that is at least `gap` at first and at least `next` then. */
   [[nodiscard]] bool staysOpen(double gap, double from, double next, double to) const;
   /** About the greatest step for which the latter holds, of gaps that are positive. */
