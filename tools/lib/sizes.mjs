@@ -40,7 +40,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 409_000, brotli: 316_000 },
+    limits: { gzip: 418_000, brotli: 323_500 },
   },
   {
     part: 'package',
@@ -60,14 +60,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 446_000, brotli: 349_000 },
+    limits: { gzip: 455_000, brotli: 356_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 436_000, brotli: 430_000 },
+    limits: { gzip: 445_000, brotli: 440_000 },
   },
   {
     part: 'package',
@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_040_000, brotli: 889_000 },
+    limits: { gzip: 1_049_000, brotli: 898_500 },
   },
   {
     part: 'package',
