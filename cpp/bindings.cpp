@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "collision/axes.h"
+#include "collision/contact_along.h"
 #include "exports.h"
 #include "mesh/mesh_shapes.h"
 #include "mesh/wire_mesh.h"
@@ -81,6 +82,18 @@ EMSCRIPTEN_KEEPALIVE int worldPairContains(World* world, int kindA, int kindB) {
 EMSCRIPTEN_KEEPALIVE int worldPairCast(World* world, int kindA, int kindB, int explains) {
   world->preparePair(kindA, kindB);
   return world->cast(0, 1, explains != 0);
+}
+/** See WireWorld::castTurning. */
+EMSCRIPTEN_KEEPALIVE int worldPairCastTurning(World* world, int kindA, int kindB, double ax,
+                                              double ay, double az, double bx, double by, double bz,
+                                              double tolerance) {
+  world->preparePair(kindA, kindB);
+  return world->castTurning({ax, ay, az}, {bx, by, bz}, tolerance);
+}
+/** See WireWorld::contactAlong; code: the axis, 4 where it falls, 8 where the second moves. */
+EMSCRIPTEN_KEEPALIVE int worldPairContactAlong(World* world, int kindA, int kindB, int code) {
+  world->preparePair(kindA, kindB);
+  return world->contactAlong({(code & 8) != 0, code & 3, (code & 4) == 0});
 }
 /** See WireWorld::castAmong. */
 EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,

@@ -5,14 +5,13 @@
 namespace collision {
 namespace {
 
-constexpr double kErrorSlack = 1 + 0x1p-20;
-
 /** Nothing of such a size over- or underflows in a quotient. */
 bool isOrdinary(double size) { return size > 0x1p-480 && size < 0x1p+480; }
 
 /** Known to about 2⁻⁷² of itself. */
 bool isPrecise(const Approximate& a) {
-  return isOrdinary(std::fabs(a.hi())) && a.error() * kErrorSlack <= 0x1p-72 * std::fabs(a.hi());
+  return isOrdinary(std::fabs(a.hi())) &&
+         a.error() * Approximate::kErrorSlack <= 0x1p-72 * std::fabs(a.hi());
 }
 
 }  // namespace

@@ -11,8 +11,8 @@
 // the bits that Exact numbers give (see nearest() in number/double_double.h).
 //
 // Source: Dekker, A floating-point technique for extending the available precision, 1971, with the
-// running error analysis of Wilkinson. u = 2⁻⁵³ below. Computing `error` itself rounds: kSlack in
-// sign() and the roundings covers 2²⁰ such operations. Errors that underflow count as the least
+// running error analysis of Wilkinson. u = 2⁻⁵³ below. Computing `error` itself rounds: kErrorSlack
+// in sign() and the roundings covers 2²⁰ such operations. Errors that underflow count as the least
 // normal number; numbers that do, or nearly, are taken to be unknown.
 #pragma once
 
@@ -48,8 +48,16 @@ class Approximate {
   /** At most this far from the true number; NaN or infinite where nothing is known. */
   [[nodiscard]] double error() const { return error_; }
 
+  /** At most this far is hi() from the true number, but for three roundings. */
+  [[nodiscard]] double errorOfHi() const { return std::fabs(value_.lo) + error_ * kErrorSlack; }
+  /** The same, of a true number that is further away by at most so much. */
+  [[nodiscard]] Approximate offBy(double more) const { return {value_, error_ + more}; }
+
   /** The true number's sign; raises a doubt where that is not certain. */
   [[nodiscard]] Sign sign() const;
+
+  /** For the roundings with which errors are added up. */
+  static constexpr double kErrorSlack = 1 + 0x1p-20;
 
   COLLISION_ALWAYS_INLINE friend Approximate operator-(const Approximate& a) {
     return {{-a.value_.hi, -a.value_.lo}, a.error_};

@@ -154,6 +154,7 @@ void writeCodes(Json& json) {
   if constexpr (kHasHulls) {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
     json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
+    json.names("turningOutcome", NameList{"never", "meets", "unproven", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
   }
@@ -182,6 +183,7 @@ void writeLayout(Json& json) {
   writeFields(json, "distance", kDistanceLayout);
   if constexpr (kHasHulls) {
     writeFields(json, "cast", kCastLayout);
+    writeFields(json, "turningCast", kTurningLayout);
   }
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);

@@ -53,6 +53,11 @@ void write(const Cast& cast, double* record) {
                  << cast.triangleA << cast.triangleB;
 }
 
+void write(const TurningCast& cast, double* record) {
+  Writer(record) << cast.outcome << cast.tFree << cast.tMeet << cast.distance << cast.axis
+                 << cast.pointA << cast.pointB << cast.steps;
+}
+
 void write(const Projection& projection, double* record) {
   Writer(record) << projection.interval << projection.minPoint << projection.maxPoint;
 }

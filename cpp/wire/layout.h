@@ -9,6 +9,7 @@
 #include "collision/measures.h"
 #include "collision/motion.h"
 #include "collision/trace.h"
+#include "collision/turning.h"
 #include "collision/verdict.h"
 #include "shapes/slot.h"
 
@@ -80,6 +81,17 @@ inline constexpr std::array<Field, 12> kCastLayout{{
     {"triangleB"},
 }};
 
+inline constexpr std::array<Field, 8> kTurningLayout{{
+    {"outcome"},
+    {"tFree"},
+    {"tMeet"},
+    {"distance"},
+    {"axis", 3},
+    {"pointA", 3},
+    {"pointB", 3},
+    {"steps"},
+}};
+
 inline constexpr std::array<Field, 4> kProjectionLayout{{
     {"min"},
     {"max"},
@@ -144,6 +156,7 @@ struct VerdictContext {
 void write(const Verdict& verdict, const VerdictContext& context, double* record);
 void write(const Distance& distance, double* record);
 void write(const Cast& cast, double* record);
+void write(const TurningCast& cast, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);

@@ -1,7 +1,10 @@
 // Casts of slots, for JavaScript.
 #include <algorithm>
 
+#include "collision/contact_along.h"
 #include "collision/motion.h"
+#include "collision/turning.h"
+#include "linear/vec3.h"
 #include "shapes/traits.h"
 #include "world/casts.h"
 #include "world/record_list.h"
@@ -51,8 +54,47 @@ const std::string& WireWorld::castNames() {
   return text;
 }
 
-int WireWorld::checkMotionInScratch() {
-  const Fault fault = checkMotion(motionAt(scratch_.data()));
+int WireWorld::castTurning(const Vec3& angularVelocityA, const Vec3& angularVelocityB,
+                           double tolerance) {
+  if (!slots_.usable(0) || !slots_.usable(1)) {
+    return cast(0, 1, false);
+  }
+  const ShapeCell& a = slots_[0];
+  const ShapeCell& b = slots_[1];
+  const TurningMotion motion{motionAt(scratch_.data()), angularVelocityA, angularVelocityB,
+                             tolerance};
+  const bool isTurned = turns(a, b, motion);
+  if (const int fault = answerOf(checkTurningMotion(motion)); fault != 0) {
+    return fault;
+  }
+  if (!isTurned) {
+    return cast(0, 1, false);
+  }
+  const TurningCast found = collision::castTurning(a, b, motion);
+  if (found.outcome == TurningOutcome::invalid) {
+    const bool isA = !canTurn(a.kind()) && !isZero(angularVelocityA);
+    scratch_[0] = isA ? 0 : 1;
+    return goesOn(a.kind()) && goesOn(b.kind()) ? kBothGoOn : kNeverTurns;
+  }
+  write(found, verdict_.data());
+  return kTurned;
+}
+
+int WireWorld::contactAlong(const AlongNumber& along) {
+  if (!slots_.usable(0) || !slots_.usable(1)) {
+    return cast(0, 1, false);
+  }
+  const ContactAlong found = collision::contactAlong(slots_[0], slots_[1], along);
+  scratch_[0] = found.before;
+  scratch_[1] = found.after;
+  scratch_[2] = found.nearest;
+  scratch_[3] = found.moved;
+  return found.outcome == Outcome::invalid ? kNoContact : static_cast<int>(found.outcome);
+}
+
+int WireWorld::checkMotionInScratch() { return answerOf(checkMotion(motionAt(scratch_.data()))); }
+
+int WireWorld::answerOf(const Fault& fault) {
   if (fault) {
     scratch_[0] = fault.index;
   }

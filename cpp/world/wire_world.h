@@ -18,6 +18,8 @@
 
 namespace collision {
 
+struct AlongNumber;
+
 class WireWorld {
  public:
   /** Room for `capacity` shapes, see Slots::fits(). */
@@ -90,6 +92,21 @@ class WireWorld {
    */
   int cast(int first, int second, bool explains);
   static constexpr int kMotionFault = -100;
+  static constexpr int kTurned = -5;
+  static constexpr int kNeverTurns = -65;
+  /**
+   * The same with angular velocities and a tolerance: kTurned, and the answer as kTurningLayout has
+   * it, where one of the two turns; kNeverTurns where that is a plane or ray, with 0 for the
+   * first shape or 1 first in scratch(). Of the motion's numbers at fault these are 7 to 13.
+   */
+  int castTurning(const Vec3& angularVelocityA, const Vec3& angularVelocityB, double tolerance);
+  /**
+   * Where the first or second of the slots 0 and 1 comes into contact as one of its numbers
+   * changes: before, after, nearest and moved of ContactAlong in scratch(). Answers their outcome
+   * at `after`, kNoContact, or kInvalidPair.
+   */
+  int contactAlong(const AlongNumber& along);
+  static constexpr int kNoContact = -1;
   /**
    * The slots, of these, that the shape in the query slot meets as it moves with the motion in
    * scratch(), in order of time, or with `all` not set the first: a double each in hits(). Answers
@@ -169,6 +186,7 @@ class WireWorld {
  private:
   /** 0, or what cast() answers of it. */
   int checkMotionInScratch();
+  int answerOf(const Fault& fault);
   /** What is wrong with the axis in scratch(), 0 or a Reason, negative. */
   int checkAxisInScratch();
   void writeVerdict(const SlotVerdict& found);

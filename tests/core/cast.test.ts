@@ -18,6 +18,7 @@ describe('cast', () => {
     const cast = core.cast(box, far, { velocityA: [2, 0, 0], duration: 10 });
     expect(cast).toEqual({
       outcome: 'hits',
+      proof: 'exact',
       decidedBy: 'filter',
       startsInside: false,
       tEnter: 1.5,

@@ -65,10 +65,12 @@ describe('answers as the whole one', () => {
     expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull', 'mesh']);
     expect(geometryPairs?.length).toBe(2 * core.catalog.kinds.length + 3);
     // Casts are the whole core's.
-    const { castOutcome, stepUnit, ...codes } = others.codes;
-    const { cast, ...layout } = others.layout;
+    const { castOutcome, turningOutcome, stepUnit, ...codes } = others.codes;
+    const { cast, turningCast, ...layout } = others.layout;
     expect(castOutcome).toContain('hits');
+    expect(turningOutcome).toContain('meets');
     expect(cast?.length).toBeGreaterThan(0);
+    expect(turningCast?.length).toBeGreaterThan(0);
     expect(stepUnit.at(-1)).toBe('time');
     const sharedCodes = { ...codes, stepUnit: stepUnit.slice(0, -1) };
     expect(first.catalog).toEqual({ ...others, codes: sharedCodes, layout });

@@ -26,6 +26,7 @@ export type {
   CatalogPairOf,
 } from './catalog.ts';
 export type { Columns } from './columns.ts';
+export type { AlongOptions, ContactAlong } from './contact-along.ts';
 export type { Container } from './contains.ts';
 export { Core } from './core.ts';
 export type { Distance } from './distance.ts';
@@ -42,6 +43,7 @@ export {
   InvalidShapeError,
   MeshError,
   type MeshReason,
+  type MotionReason,
   OutOfMemoryError,
   type TransformReason,
   WorldError,
@@ -76,6 +78,12 @@ export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.t
 export * from './results.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
 export type { MeshIndex, MeshPositions } from './triangle-list.ts';
+export type {
+  StraightMotion,
+  TurningCast,
+  TurningMotion,
+  TurningOutcome,
+} from './turning.ts';
 export type {
   ApartVerdict,
   Explanation,

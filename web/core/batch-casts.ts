@@ -1,10 +1,10 @@
 // Casts of a batch: velocities as columns of the core's memory, outcomes and times as others.
 
 import { invalid, isCount } from './batch-options.ts';
-import { requireNumber } from './casts.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
+import { requireNumber } from './motion-numbers.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { AnyKind } from './posed.ts';

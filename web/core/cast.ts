@@ -21,6 +21,8 @@ export type CastOutcome = 'never' | 'touches' | 'hits';
 
 export interface Cast {
   readonly outcome: CastOutcome;
+  /** The times are those of contact but for rounding; of casts of shapes that turn they are `bracketed`. */
+  readonly proof: 'exact';
   /** Whether doubles with error bounds decided it, or exact arithmetic. */
   readonly decidedBy: Step['decidedBy'];
   /** They overlap at the start; then `tEnter` is 0. */

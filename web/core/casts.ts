@@ -1,52 +1,40 @@
 // Casts: the core's numbers as plain objects, and what is wrong with a motion as typed errors.
 import type { Vec3 } from '../scene/shape.ts';
-import type {
-  Cast,
-  CastOutcome,
-  CastRow,
-  ExplainedCast,
-  Motion,
-  WorldCast,
-  WorldCastOptions,
-} from './cast.ts';
+import type { Cast, CastRow, ExplainedCast, Motion, WorldCast, WorldCastOptions } from './cast.ts';
+import { CastDecoder } from './cast-decoder.ts';
 import type { Catalog } from './catalog.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { interactionOf } from './interaction.ts';
 import { BufferView, type Memory } from './memory.ts';
+import {
+  type MotionNumbers,
+  motionNumbers,
+  numberAt,
+  requireNumber,
+  straightNumbers,
+} from './motion-numbers.ts';
 import { requireOptions } from './options.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
-import { offsetsOf, type StepOffsets, strideOf } from './records.ts';
-import { orNull, vector } from './result-decoder.ts';
-import { Outcome, SkipReason } from './results.ts';
+import type { StepOffsets } from './records.ts';
+import { Outcome } from './results.ts';
+import type { TurningCast, TurningMotion } from './turning.ts';
 import { vectorArgument } from './vector-argument.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import type { WholeSlots } from './whole-slots.ts';
-
-const kNames = [
-  'outcome',
-  'decidedBy',
-  'startsInside',
-  'tEnter',
-  'tExit',
-  'candidate',
-  'against',
-  'axis',
-  'pointA',
-  'pointB',
-  'triangleA',
-  'triangleB',
-] as const;
 
 /** Codes that the core answers instead of the number of rows, see WireWorld::cast. */
 const kInvalidPair = -4;
 const kBothGoOn = -64;
 const kMotionFault = -100;
-const kArguments = [0, 1, 2, 3, 4, 5, 6].map((i) => {
-  if (i === 6) return 'motion.duration';
-  return `motion.velocity${i < 3 ? 'A' : 'B'}[${i % 3}]`;
-});
+/** Of one that turns: the answer is bracketed, or it never turns. */
+const kTurned = -5;
+const kNeverTurns = -65;
+const kNeverTurnsSentence = 'must be zero: planes and rays do not turn';
+
+/** Counts of steps as answers, apart from the codes of outcomes. */
+const kFirstCount = 16;
 
 const kTexts = new TextDecoder();
 const kNoTexts: readonly string[] = [];
@@ -58,9 +46,7 @@ export class Casts {
   readonly #memory: Memory;
   readonly #queries: Queries;
   readonly #codes: Catalog['codes'];
-  readonly #at: Readonly<Record<(typeof kNames)[number], number>>;
-  readonly #stepAt: StepOffsets;
-  readonly #stepStride: number;
+  readonly #decoder: CastDecoder;
   /** The text of `_worldCastNames`. */
   #names: BufferView<Uint8Array> | undefined;
   /** Codes of the kinds of boxes, and names by two of these and a row. */
@@ -72,36 +58,45 @@ export class Casts {
     memory: Memory,
     queries: Queries,
     stepAt: StepOffsets,
-    { codes, layout, kinds }: Catalog,
+    catalog: Catalog,
   ) {
     this.#module = module;
     this.#memory = memory;
     this.#queries = queries;
-    this.#codes = codes;
+    this.#codes = catalog.codes;
     this.#boxes = new Set(
-      kinds.flatMap(({ name }, code) => (name === 'aabb' || name === 'obb' ? [code] : [])),
+      catalog.kinds.flatMap(({ name }, code) => (name === 'aabb' || name === 'obb' ? [code] : [])),
     );
-    this.#at = offsetsOf(layout.cast ?? [], kNames);
-    this.#stepAt = stepAt;
-    this.#stepStride = strideOf(layout.step);
+    this.#decoder = new CastDecoder(catalog, stepAt);
   }
 
-  cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): Cast {
-    this.#ask('cast', slots, a, b, motion, 0);
-    return this.#readOne(slots, 0, 1);
+  cast(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast {
+    const numbers = motionNumbers('cast', motion);
+    const answer = this.#ask('cast', slots, a, b, numbers, () => this.#castPair(slots, numbers));
+    return answer === kTurned ? this.#decoder.turning(slots.verdict) : this.#readOne(slots, 0, 1);
+  }
+
+  #castPair(slots: WholeSlots, { turning }: MotionNumbers): number {
+    const world = slots.alive();
+    return turning
+      ? this.#module._worldPairCastTurning(world, slots.kindA, slots.kindB, ...turning)
+      : this.#module._worldPairCast(world, slots.kindA, slots.kindB, 0);
   }
 
   explain(slots: WholeSlots, a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
-    const count = this.#ask('explainCast', slots, a, b, motion, 1);
+    const numbers = straightNumbers('explainCast', motion);
+    const count = this.#ask('explainCast', slots, a, b, numbers, () =>
+      this.#module._worldPairCast(slots.alive(), slots.kindA, slots.kindB, 1),
+    );
     const texts = this.#texts();
     const data = slots.steps;
     const rows: CastRow[] = [];
     for (let i = 0; i < count; i++) {
-      rows.push(this.#row(data, i * this.#stepStride, texts[2 + i] ?? ''));
+      rows.push(this.#decoder.row(data, i * this.#decoder.stride, texts[2 + i] ?? ''));
     }
     const isRounded = rows.some(({ group }) => group === 'distance');
     return {
-      ...this.#read(slots.verdict, texts),
+      ...this.#decoder.cast(slots.verdict, texts),
       meetWhile: isRounded ? 'one' : 'all',
       rows,
     };
@@ -174,32 +169,37 @@ export class Casts {
       : undefined;
   }
 
-  /** The number of steps. */
+  /** The number of steps, or that the answer is of one that turns. */
   #ask(
     call: string,
     slots: WholeSlots,
     a: AnyShape,
     b: AnyShape,
-    motion: Motion,
-    explains: 0 | 1,
+    numbers: MotionNumbers,
+    castPair: () => number,
   ): number {
-    const numbers = numbersOf(call, motion);
     const answer = this.#queries.answered(slots, a, b, () => {
-      slots.scratch.set(numbers);
-      const count = this.#module._worldPairCast(slots.alive(), slots.kindA, slots.kindB, explains);
+      slots.scratch.set(numbers.straight);
+      const count = castPair();
       // As other calls about a pair have it.
       return count === kInvalidPair ? Outcome.invalid : count < 0 ? count : kFirstCount + count;
     });
     if (answer >= kFirstCount) return answer - kFirstCount;
+    if (answer === kTurned) return answer;
     if (answer === kBothGoOn) {
       const kind = this.#queries.kindOf(slots, 1);
       throw new InvalidArgumentError(call, 'b.kind', kind, 'bothEndless');
     }
+    if (answer === kNeverTurns) {
+      const isA = slots.scratch[0] === 0;
+      const value = numbers.turning?.slice(isA ? 0 : 3, isA ? 3 : 6);
+      const argument = `motion.angularVelocity${isA ? 'A' : 'B'}`;
+      throw new InvalidArgumentError(call, argument, value, 'neverTurns', kNeverTurnsSentence);
+    }
     const reason = this.motionFault(answer);
     if (reason !== undefined) {
-      const at = slots.scratch[0] as number;
-      const argument = kArguments[at] ?? 'motion';
-      throw new InvalidArgumentError(call, argument, numbers[at], reason);
+      const [path, value] = numberAt(numbers, slots.scratch[0] as number);
+      throw new InvalidArgumentError(call, path, value, reason);
     }
     return inMemory(answer, 'all rows');
   }
@@ -213,13 +213,13 @@ export class Casts {
   /** A cast of two slots without rows. */
   #readOne(slots: WholeSlots, a: number, b: number): Cast {
     const data = slots.verdict;
-    return this.#read(data, this.#namesOf(slots, a, b, data));
+    return this.#decoder.cast(data, this.#namesOf(slots, a, b, data));
   }
 
   /** Rows of boxes have the same name each time. */
   #namesOf(slots: WholeSlots, a: number, b: number, data: Float64Array): readonly string[] {
-    const candidate = data[this.#at.candidate] as number;
-    if ((data[this.#at.against] as number) >= 0) return this.#texts();
+    const candidate = data[this.#decoder.at.candidate] as number;
+    if ((data[this.#decoder.at.against] as number) >= 0) return this.#texts();
     if (candidate < 0) return kNoTexts;
     const { kinds } = slots;
     const kindA = kinds[a] as number;
@@ -233,67 +233,4 @@ export class Casts {
     }
     return names;
   }
-
-  #read(data: Float64Array, texts: readonly string[]): Cast {
-    const at = this.#at;
-    const triangle = (value: number) => (value < 0 ? null : value);
-    return {
-      outcome: (this.#codes.castOutcome as readonly CastOutcome[])[
-        data[at.outcome] as number
-      ] as CastOutcome,
-      decidedBy: this.#codes.decidedBy[data[at.decidedBy] as number] as Cast['decidedBy'],
-      startsInside: data[at.startsInside] !== 0,
-      tEnter: orNull(data[at.tEnter] as number),
-      tExit: orNull(data[at.tExit] as number),
-      row: texts[0] || null,
-      against: texts[1] || null,
-      axis: vector(data, at.axis),
-      pointA: vector(data, at.pointA),
-      pointB: vector(data, at.pointB),
-      triangleA: triangle(data[at.triangleA] as number),
-      triangleB: triangle(data[at.triangleB] as number),
-    };
-  }
-
-  #row(data: Float64Array, from: number, name: string): CastRow {
-    const at = this.#stepAt;
-    const codes = this.#codes;
-    const skipped = data[from + at.skipReason] as number;
-    return {
-      name,
-      group: codes.stepGroup[data[from + at.group] as number] as string,
-      status: codes.stepStatus[data[from + at.status] as number] as CastRow['status'],
-      skipReason:
-        skipped === SkipReason.none
-          ? null
-          : (codes.skipReason[skipped] as NonNullable<CastRow['skipReason']>),
-      opens: orNull(data[from + at.bMin] as number),
-      closes: orNull(data[from + at.bMax] as number),
-      axis: vector(data, from + at.axis),
-      decidedBy: codes.decidedBy[data[from + at.decidedBy] as number] as CastRow['decidedBy'],
-    };
-  }
 }
-
-/** Counts of steps as answers, apart from the codes of outcomes. */
-const kFirstCount = 16;
-
-/** The motion as the core takes it; each field is read once. */
-function numbersOf(call: string, motion: Motion): number[] {
-  if (motion === undefined) throw new InvalidArgumentError(call, 'motion', motion, 'missing');
-  requireOptions(call, motion, 'motion');
-  const { velocityA = kStanding, velocityB = kStanding, duration = 1, ...others } = motion;
-  for (const [name, value] of Object.entries(others)) {
-    throw new InvalidArgumentError(call, `motion.${name}`, value, 'unknownOption');
-  }
-  const a = vectorArgument(call, 'motion.velocityA', velocityA);
-  const b = vectorArgument(call, 'motion.velocityB', velocityB);
-  requireNumber(call, 'motion.duration', duration);
-  return [...a, ...b, duration];
-}
-
-export function requireNumber(call: string, argument: string, value: unknown): void {
-  if (typeof value !== 'number') throw new InvalidArgumentError(call, argument, value, 'wrongType');
-}
-
-const kStanding: Vec3 = [0, 0, 0];

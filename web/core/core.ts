@@ -4,6 +4,7 @@ import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
 import type { Cast, ExplainedCast, Motion } from './cast.ts';
 import { Casts } from './casts.ts';
+import { type AlongOptions, type ContactAlong, contactAlong } from './contact-along.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
@@ -17,6 +18,7 @@ import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
 import type { AnyKind, AnyShape } from './posed.ts';
 import type { MeshIndex, MeshPositions } from './triangle-list.ts';
+import type { StraightMotion, TurningCast, TurningMotion } from './turning.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
 import { World } from './world.ts';
@@ -60,16 +62,31 @@ export class Core extends FirstCore<AnyShape> {
   /**
    * When do a and b meet, each moving straight with its velocity? Exact for all shapes that end
    * everywhere, and for one of them with a plane or ray.
+   *
+   * With `angularVelocityA` or `angularVelocityB` a shape turns, too. Where that makes a difference, as it does not to
+   * spheres, the answer is a bracket: a time before which they surely don't meet, and one at which they surely do.
    * @throws InvalidShapeError, InvalidArgumentError naming the number of the motion at fault, or b.kind where
    * both go on forever
    */
-  cast(a: AnyShape, b: AnyShape, motion: Motion): Cast {
+  cast(a: AnyShape, b: AnyShape, motion: StraightMotion): Cast;
+  cast(a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast;
+  cast(a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast {
     return this.#casts.cast(this.#parts.scratch.slots, a, b, motion);
   }
 
   /** The same with all rows: of each the times at which it is open. Throws as `cast` does. */
   explainCast(a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
     return this.#casts.explain(this.#parts.scratch.slots, a, b, motion);
+  }
+
+  /**
+   * Where one of the two first meets the other as one of its numbers grows or falls: the two neighboring doubles of
+   * that number between which they come into contact, or pass each other. null: there is no contact ahead.
+   * @throws InvalidShapeError, InvalidArgumentError naming the option at fault
+   */
+  contactAlong(a: AnyShape, b: AnyShape, options: AlongOptions = {}): ContactAlong | null {
+    const { queries, scratch } = this.#parts;
+    return contactAlong(this.#module, queries, scratch.slots, a, b, options);
   }
 
   /**

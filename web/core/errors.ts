@@ -123,6 +123,7 @@ export type MeshReason =
   | 'notClosed'
   | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
+export type MotionReason = 'neverTurns' | 'notAOrB' | 'notAnAxis' | 'notADirection';
 export type TransformReason =
   | 'notFloats'
   | 'notMatrices'
@@ -180,6 +181,7 @@ export type ArgumentReason =
   | CallReason
   | MeshReason
   | WorldReason
+  | MotionReason
   | TransformReason
   | BatchReason
   | AdapterReason;

@@ -1,7 +1,8 @@
 // Sweeps of a world: options and faults of velocities as typed errors, and the pairs as views.
 import type { Cast, SweepOptions, SweptPairs } from './cast.ts';
-import { type Casts, requireNumber } from './casts.ts';
+import type { Casts } from './casts.ts';
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { requireNumber } from './motion-numbers.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { WholeSlots } from './whole-slots.ts';

@@ -1,6 +1,6 @@
 // Calls of the core about plain objects, except those that the table of pairs has.
 import type { Box3, Vector3 } from 'three';
-import type { Core, Vec3 } from '../../../web/core/index.node.ts';
+import type { Core, TurningMotion, Vec3 } from '../../../web/core/index.node.ts';
 import { type Entry, each } from './entry.ts';
 import { aabb, many, obb, point, sphere, toBox, toVector, vector } from './shapes.ts';
 
@@ -49,6 +49,20 @@ export function coreCalls(core: Core, count: number): Entry[] {
           core.explainCast(turned[i] as never, boxes[i] as never, { velocityA: axes[i] as never })
             .rows.length,
       ),
+    },
+    {
+      call: 'core.cast',
+      with: 'OBB, AABB, one turns',
+      ours: each((i) => {
+        const motion = { velocityA: axes[i] as never, angularVelocityA: axes[i] as never };
+        const found = core.cast(turned[i] as never, boxes[i] as never, motion as TurningMotion);
+        return found.proof === 'bracketed' ? found.tFree : -1;
+      }),
+    },
+    {
+      call: 'core.contactAlong',
+      with: 'OBB, AABB',
+      ours: each((i) => core.contactAlong(turned[i] as never, boxes[i] as never)?.after ?? -1),
     },
     {
       call: 'core.project',

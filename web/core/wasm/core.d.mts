@@ -66,6 +66,20 @@ export interface CoreModule extends FirstModule {
   /** 1 and 0 for yes and no, 3 where a shape is invalid, −1 where a can't contain, −2 where b has no end. */
   _worldPairContains(world: number, kindA: number, kindB: number): number;
   _worldPairCast(world: number, kindA: number, kindB: number, explains: number): number;
+  _worldPairCastTurning(
+    world: number,
+    kindA: number,
+    kindB: number,
+    ax: number,
+    ay: number,
+    az: number,
+    bx: number,
+    by: number,
+    bz: number,
+    tolerance: number,
+  ): number;
+  /** `code`: the axis, 4 where the number falls, 8 where b moves. */
+  _worldPairContactAlong(world: number, kindA: number, kindB: number, code: number): number;
   _worldCast(world: number, count: number, group: number, mask: number, all: number): number;
   _worldCastSlots(world: number, a: number, b: number): number;
   _worldCastNames(): number;

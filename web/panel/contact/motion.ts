@@ -1,20 +1,16 @@
 // The motions that change one coordinate of a shape's position: along an axis of the world, or of a plane
 // along its normal.
-import { type NumberField, numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
+import { type NumberField, numberFields, withNumber } from '../../scene/numbers.ts';
 import type { SceneShape } from '../../scene/scene-shape.ts';
 import type { Plane, Vec3 } from '../../scene/shape.ts';
 import { translated } from '../../scene/transform.ts';
-import { dot, scale } from '../../scene/vectors.ts';
 
 export interface Motion {
   /** Of the coordinate; see coordinate.ts. */
   readonly key: string;
-  /** Of the world: `x`; null along a plane's normal. */
-  readonly axis: string | null;
-  /** What `at` takes for the shape as it is. */
-  readonly start: number;
-  /** How the shape moves while the number grows by 1, in meters. */
-  readonly velocity: Vec3;
+  /** Of the world; null along a plane's normal. */
+  readonly axis: Axis | null;
+  /** The shape with that number, which is the one that the core's contactAlong changes. */
   at(value: number): SceneShape;
 }
 
@@ -30,15 +26,12 @@ export function motionsOf(shape: SceneShape): readonly Motion[] {
   );
 }
 
-const kAxes = ['x', 'y', 'z'];
-
-const along = (axis: number, size = 1) => [0, 0, 0].with(axis, size) as unknown as Vec3;
+type Axis = 'x' | 'y' | 'z';
+const kAxes: readonly Axis[] = ['x', 'y', 'z'];
 
 const ofNumber = (shape: SceneShape, field: NumberField, axis: number): Motion => ({
   key: `${field.name}.${axis}`,
   axis: kAxes[axis] ?? null,
-  start: readNumbers(shape, field)[axis] ?? 0,
-  velocity: along(axis),
   at: (value) => withNumber(shape, field, axis, value),
 });
 
@@ -46,15 +39,12 @@ const ofNumber = (shape: SceneShape, field: NumberField, axis: number): Motion =
 const ofWhole = (shape: SceneShape, axis: number): Motion => ({
   key: `whole.${axis}`,
   axis: kAxes[axis] ?? null,
-  start: 0,
-  velocity: along(axis),
-  at: (value) => (value === 0 ? shape : translated(shape, along(axis, value))),
+  at: (value) =>
+    value === 0 ? shape : translated(shape, [0, 0, 0].with(axis, value) as unknown as Vec3),
 });
 
 const alongNormal = (plane: Plane): Motion => ({
   key: 'constant.0',
   axis: null,
-  start: plane.constant,
-  velocity: scale(plane.normal, -1 / dot(plane.normal, plane.normal)),
   at: (constant) => ({ ...plane, constant }),
 });

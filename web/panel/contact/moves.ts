@@ -5,7 +5,7 @@ import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import { type ContactModel, contactOf, pairWith, replaceMoving } from './contact-model.ts';
 import { contactPath, type Outcome } from './contact-path.ts';
-import type { Probe } from './motion-contact.ts';
+import { probeOf } from './probe.ts';
 import { type Reached, toContact } from './to-contact.ts';
 
 /** The last move, reported until the shape changes again. */
@@ -33,11 +33,7 @@ export async function moveOf(
   const item = items[moving];
   const path = pathOf(model);
   if (!path) return null;
-  const probe: Probe = {
-    outcome: (shape) => core.outcome(...pairWith(model, shape)),
-    distance: (shape) => core.distance(...pairWith(model, shape)),
-    movesSecond: moving === 1,
-  };
+  const probe = await probeOf(core, (shape) => pairWith(model, shape), moving === 1);
   const reached = await toContact(item.shape, path, probe, pause);
   const gapAt = (shape: Reached['before']) => shape && core.test(...pairWith(model, shape)).gap;
   return {

@@ -2,6 +2,7 @@
 import type { SceneCore } from '../../core/first-core.ts';
 import type { SceneShape } from '../../scene/scene-shape.ts';
 import { contactPath } from './contact-path.ts';
+import { probeOf } from './probe.ts';
 import { byShortestWay } from './to-contact.ts';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -14,11 +15,7 @@ export async function pushedApart(
 ): Promise<SceneShape | null> {
   const path = contactPath(core.outcome(fixed, shape), core.distance(fixed, shape), true);
   if (path === null) return null;
-  const probe = {
-    outcome: (moved: SceneShape) => core.outcome(fixed, moved),
-    distance: (moved: SceneShape) => core.distance(fixed, moved),
-    movesSecond: true,
-  };
+  const probe = await probeOf(core, (moved) => [fixed, moved], true);
   const reached = await byShortestWay(shape, path, probe, nextTask);
   return reached.outcome === 'touching' ? reached.shape : null;
 }

@@ -5,14 +5,18 @@ import type { SceneShape } from '../../scene/scene-shape.ts';
 import { type ContactPath, kMostPathCalls, moveToContact, type Outcome } from './contact-path.ts';
 import { gridContact, kMostGridCalls } from './grid-contact.ts';
 import { type Motion, motionsOf } from './motion.ts';
-import {
-  closestPass,
-  type Direction,
-  kMostCalls,
-  type MotionContact,
-  motionContact,
-  type Probe,
-} from './motion-contact.ts';
+import type { Direction, Probe } from './probe.ts';
+
+/** Two neighboring doubles of a motion: at the first the shapes are apart, at the second they meet. */
+interface MotionContact {
+  readonly motion: Motion;
+  readonly apart: number;
+  readonly meets: number;
+  /** At `meets`: touching, unless no double of this number makes the shapes touch. */
+  readonly outcome: Outcome;
+  /** From the start to `meets`, in meters. */
+  readonly moved: number;
+}
 
 export interface Reached {
   readonly shape: SceneShape;
@@ -28,9 +32,9 @@ export interface Reached {
 
 const kDirections: readonly Direction[] = [1, -1];
 const kMostMotions = 3;
-/** The core is asked no more often than this; mostly some hundred times, in a few milliseconds a direction. */
+/** The core is asked no more often than this. */
 export const kMostCallsInAll =
-  3 * kMostMotions * kDirections.length * kMostCalls + kMostPathCalls + kMostGridCalls;
+  3 * kMostMotions * kDirections.length + kMostPathCalls + kMostGridCalls + kMostMotions;
 
 /**
  * The search along one coordinate in one direction is one task; `pause` lets the page go on between them.
@@ -42,7 +46,7 @@ export async function toContact(
   probe: Probe,
   pause: () => Promise<void>,
 ): Promise<Reached> {
-  const fromStart = await contactsOf(shape, path.outcome, probe, pause);
+  const fromStart = await contactsOf(shape, probe, pause);
   const exact = nearest(fromStart.filter((contact) => isWorthIt(contact, path)));
   return exact
     ? reachedBy(exact, path, exact.moved, true)
@@ -59,7 +63,7 @@ export async function byShortestWay(
   const near = moveToContact(path, shape, probe.outcome);
   const { distance, outcome } = near;
   if (outcome !== 'touching') {
-    const contacts = await contactsOf(near.shape, outcome, probe, pause);
+    const contacts = await contactsOf(near.shape, probe, pause);
     const touching = nearest(contacts.filter(isTouching));
     if (touching) return reachedBy(touching, path, distance, false);
     const exact = gridContact(near.shape, path.direction, (each) => isTouchingAt(each, probe));
@@ -92,11 +96,16 @@ async function broughtClosest(shape: SceneShape, probe: Probe, pause: () => Prom
   let closest = shape;
   for (const { key } of motionsOf(shape)) {
     const motion = motionsOf(closest).find((each) => each.key === key);
-    if (motion && probe.outcome(closest) === 'apart')
-      closest = motion.at(closestPass(motion, probe));
+    if (motion && probe.outcome(closest) === 'apart') closest = closestPass(closest, motion, probe);
     await pause();
   }
   return { shape: closest, outcome: probe.outcome(closest) };
+}
+
+/** Where it passes the other shape most closely, or as it is. */
+function closestPass(shape: SceneShape, motion: Motion, { contactAlong }: Probe): SceneShape {
+  const pass = contactAlong(shape, motion, 1) ?? contactAlong(shape, motion, -1);
+  return pass ? motion.at(pass.nearest) : shape;
 }
 
 const isTouching = ({ outcome }: MotionContact) => outcome === 'touching';
@@ -104,15 +113,17 @@ const isTouching = ({ outcome }: MotionContact) => outcome === 'touching';
 /** Of each coordinate of the shape in both directions. */
 async function contactsOf(
   shape: SceneShape,
-  outcome: Outcome,
-  probe: Probe,
+  { contactAlong }: Probe,
   pause: () => Promise<void>,
 ): Promise<readonly MotionContact[]> {
   const contacts: MotionContact[] = [];
   for (const motion of motionsOf(shape)) {
     for (const direction of kDirections) {
-      const contact = motionContact(motion, direction, outcome, probe);
-      if (contact) contacts.push(contact);
+      const found = contactAlong(shape, motion, direction);
+      if (found && found.outcome !== 'apart') {
+        const { before, after, outcome, moved } = found;
+        contacts.push({ motion, apart: before, meets: after, outcome, moved });
+      }
       await pause();
     }
   }

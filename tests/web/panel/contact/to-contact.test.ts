@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Core, loadCore } from '../../../../web/core/index.node.ts';
 import { contactPath } from '../../../../web/panel/contact/contact-path.ts';
-import type { Probe } from '../../../../web/panel/contact/motion-contact.ts';
+import { type Probe, probeOf } from '../../../../web/panel/contact/probe.ts';
 import {
   byShortestWay,
   kMostCallsInAll,
@@ -27,16 +27,16 @@ async function bring(a: Shape, b: Shape) {
   const path = contactPath(outcome, core.distance(a, b), true);
   if (!path) return null;
   let calls = 0;
+  const asked = await probeOf(core, (shape) => [a, shape], true);
   const probe: Probe = {
     outcome: (shape) => {
       calls++;
-      return core.outcome(a, shape);
+      return asked.outcome(shape);
     },
-    distance: (shape) => {
+    contactAlong: (...about) => {
       calls++;
-      return core.distance(a, shape);
+      return asked.contactAlong(...about);
     },
-    movesSecond: true,
   };
   const reached = await toContact(b, path, probe, () => Promise.resolve());
   const before = numbersOf(b);
@@ -120,11 +120,7 @@ describe('turned boxes touch exactly where doubles do', () => {
   test('by the least translation alone, which is no longer for it', async () => {
     const pushed = turned([1.7, 1.8, 0.1]);
     const path = contactPath('overlapping', core.distance(fixed, pushed), true);
-    const probe: Probe = {
-      outcome: (shape) => core.outcome(fixed, shape),
-      distance: (shape) => core.distance(fixed, shape),
-      movesSecond: true,
-    };
+    const probe = await probeOf(core, (shape) => [fixed, shape], true);
     if (!path) throw new Error('no way out');
     const { shape, outcome } = await byShortestWay(pushed, path, probe, () => Promise.resolve());
     expect([outcome, core.outcome(fixed, shape)]).toEqual(['touching', 'touching']);
