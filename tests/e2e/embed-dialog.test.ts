@@ -203,7 +203,7 @@ test.describe('the walk', () => {
     const asked = new Promise<void>((resolve) => {
       goOn = () => void resolve();
     });
-    await page.route('**/walk-gif-*.js', async (route) => {
+    await page.route('**/walk-animation-*.js', async (route) => {
       await asked;
       await route.continue();
     });

@@ -50,6 +50,10 @@ export class LazyExports implements FileCommands {
     return (await this.#run((exports) => exports.saveWalk(progress))) ?? false;
   }
 
+  async saveMotion(progress: Progress): Promise<boolean> {
+    return (await this.#run((exports) => exports.saveMotion(progress))) ?? false;
+  }
+
   /** @throws Error when the code can't be loaded */
   async pictureBlob(options: PhotographOptions): Promise<Blob | null> {
     return (await this.#load()).pictureBlob(options);

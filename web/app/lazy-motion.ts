@@ -28,6 +28,11 @@ export class LazyMotion implements ClockCommands {
     return this.#motion?.answerOf(scene) ?? null;
   }
 
+  /** What draws motion; undefined: it is not loaded. */
+  get layer(): MotionController['layer'] | undefined {
+    return this.#motion?.layer;
+  }
+
   setTime(time: number): void {
     void this.#run((motion) => motion.setTime(time));
   }

@@ -168,6 +168,8 @@ export interface FileCommands {
   saveChart(): void;
   /** Saves the walk as an animated GIF; false: it was not saved. */
   saveWalk(progress: Progress): Promise<boolean>;
+  /** The same of the scene in motion. */
+  saveMotion(progress: Progress): Promise<boolean>;
 }
 
 /** What shapes are made of a model, or of one that has its asset. */

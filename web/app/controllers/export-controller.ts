@@ -2,7 +2,9 @@
 
 import { snapshotOf } from '../../core/results-snapshot.ts';
 import type { Progress } from '../../page/commands.ts';
+import type { MotionAnswer } from '../../page/motion.ts';
 import { keyOf } from '../../presets/index.ts';
+import { stateAt } from '../../scene/clock.ts';
 import { fileName } from '../../scene/file-name.ts';
 import { writeScene } from '../../scene/scene-document.ts';
 import { isPosed } from '../../scene/scene-shape.ts';
@@ -10,6 +12,7 @@ import { areResultsMasked } from '../../scene/state.ts';
 import { loadPanelStrings, type Strings, stringsOf } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
 import { verdictLine } from '../../strings/verdict.ts';
+import type { Animation } from '../animation/animated-gif.ts';
 import type { Caption, Captioning } from '../caption.ts';
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
@@ -71,6 +74,12 @@ export class ExportController {
     return walk !== null;
   }
 
+  async saveMotion(progress: Progress): Promise<boolean> {
+    const motion = await this.#motion(progress);
+    if (motion) download(this.#fileName('gif'), motion);
+    return motion !== null;
+  }
+
   /** The current picture without handles and selection; null where WebGL is not available, or not now. */
   async pictureBlob(options: PhotographOptions): Promise<Blob | null> {
     const addCaption = options.verdict ? await this.#captioning() : null;
@@ -116,23 +125,57 @@ export class ExportController {
 
   /** null: there is no pair, or it was aborted. */
   async #walk(progress: Progress): Promise<Blob | null> {
-    const [{ walkGif }] = await Promise.all([
-      import('../walk-gif/walk-gif.ts'),
-      loadPanelStrings(),
-    ]);
+    const { walkAnimation } = await import('../animation/walk-animation.ts');
     // The viewer may change the scene while it is drawn row by row.
     this.#display.drawNow();
-    const { explained, picture } = this.#display;
+    const { explained } = this.#display;
     const { results } = this.#display.frame;
-    const palette = picture?.palette;
-    if (!(explained && results && picture && palette)) return null;
-    const { camera, newStage } = picture;
-    const strings = stringsOf(this.#context.attributes.lang);
-    const state = this.#context.store.state;
-    const taken = snapshotOf(results);
-    if (!taken.ledger) return null;
+    const taken = results && snapshotOf(results);
+    if (!(explained && taken?.ledger)) return null;
     const named = { ...explained, ledger: taken.ledger };
-    const walk = { state, results: taken, explained: named, strings, camera, palette, newStage };
-    return walkGif(walk, progress);
+    const state = stateAt(this.#context.store.state);
+    const strings = stringsOf(this.#context.attributes.lang);
+    return this.#animated(
+      walkAnimation({ state, results: taken, explained: named, strings }),
+      null,
+      progress,
+    );
+  }
+
+  /** null: nothing moves, or it was aborted. */
+  async #motion(progress: Progress): Promise<Blob | null> {
+    const { motionAnimation } = await import('../animation/motion-animation.ts');
+    const { store, core, motion, attributes } = this.#context;
+    const answer = motion.answerOf(store.state.scene);
+    const asked = core.core;
+    if (!(answer && asked)) return null;
+    const figure = asked.createFigure();
+    const strings = stringsOf(attributes.lang);
+    const played = { state: store.state, motion: answer, figure, catalog: asked.catalog, strings };
+    try {
+      return await this.#animated(motionAnimation(played), answer, progress);
+    } finally {
+      figure.dispose();
+    }
+  }
+
+  async #animated(
+    pictures: Pick<Animation, 'count' | 'pictureAt' | 'fitted'>,
+    motion: MotionAnswer | null,
+    progress: Progress,
+  ): Promise<Blob | null> {
+    const [{ animatedGif }] = await Promise.all([
+      import('../animation/animated-gif.ts'),
+      loadPanelStrings(),
+    ]);
+    const { picture } = this.#display;
+    const palette = picture?.palette;
+    if (!(picture && palette)) return null;
+    const { camera, newStage } = picture;
+    const { layer } = this.#context.motion;
+    const layers = motion && layer ? [layer] : [];
+    const strings = stringsOf(this.#context.attributes.lang);
+    const animation = { ...pictures, motion, layers, strings, camera, palette, newStage };
+    return animatedGif(animation, progress);
   }
 }

@@ -1,7 +1,9 @@
 import { initialState, Task, TaskStatus } from '@lit/task';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { Progress } from '../../page/commands.ts';
 import { explainedOf } from '../../page/selectors.ts';
+import { isMoving } from '../../scene/clock.ts';
 import { format } from '../../strings/text.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
 import type { EmbedModel } from './embed-model.ts';
@@ -11,22 +13,8 @@ class PicturesPane extends LightElement {
 
   declare embed: EmbedModel;
   #withVerdict = false;
-  /** Frames of the walk drawn so far. */
-  #progress = { i: 0, n: 0 };
-  readonly #walk = new Task(this, {
-    autoRun: false,
-    args: () => [] as const,
-    task: async (_args, { signal }) => {
-      this.#progress = { i: 0, n: 0 };
-      const drawn = (i: number, n: number) => {
-        this.#progress = { i, n };
-        this.requestUpdate();
-      };
-      const isSaved = await this.embed.commands.files.saveWalk({ signal, drawn });
-      return !isSaved && signal.aborted ? initialState : isSaved;
-    },
-    onError: (error) => console.error(error),
-  });
+  readonly #walk = this.#recording((progress) => this.embed.commands.files.saveWalk(progress));
+  readonly #motion = this.#recording((progress) => this.embed.commands.files.saveMotion(progress));
 
   override render(): TemplateResult {
     const { words, page, commands } = this.embed;
@@ -47,16 +35,8 @@ class PicturesPane extends LightElement {
           ${words.svg}
         </button>
         <p>${words['svg.what']}</p>
-        ${
-          this.#walk.status === TaskStatus.PENDING
-            ? html`<button type="button" @click=${() => this.#walk.abort()}>
-                ${words['gif.cancel']}
-              </button>`
-            : html`<button type="button" ?disabled=${hasNoWalk} @click=${() => this.#walk.run()}>
-                ${words.gif}
-              </button>`
-        }
-        <p>${words['gif.what']} <span role="status">${this.#status()}</span></p>
+        ${this.#gifTemplate(this.#walk, 'gif', hasNoWalk)}
+        ${isMoving(page.scene) ? this.#gifTemplate(this.#motion, 'gif.motion', false) : null}
       </div>`;
   }
 
@@ -67,18 +47,53 @@ class PicturesPane extends LightElement {
   /** Closing the dialog cancels the recording. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#walk.abort();
+    this.#walk.task.abort();
+    this.#motion.task.abort();
   }
 
-  #status(): string {
+  #recording(save: (progress: Progress) => Promise<boolean>): Recording {
+    const recording: Recording = {
+      progress: { i: 0, n: 0 },
+      task: new Task(this, {
+        autoRun: false,
+        args: () => [] as const,
+        task: async (_args, { signal }) => {
+          recording.progress = { i: 0, n: 0 };
+          const drawn = (i: number, n: number) => {
+            recording.progress = { i, n };
+            this.requestUpdate();
+          };
+          const isSaved = await save({ signal, drawn });
+          return !isSaved && signal.aborted ? initialState : isSaved;
+        },
+        onError: (error) => console.error(error),
+      }),
+    };
+    return recording;
+  }
+
+  #gifTemplate({ task, progress }: Recording, name: 'gif' | 'gif.motion', disabled: boolean) {
     const { words } = this.embed;
-    const status = this.#walk.render({
-      pending: () => format(words['gif.drawing'], this.#progress),
+    const status = task.render({
+      pending: () => format(words['gif.drawing'], progress),
       complete: (isSaved) => words[isSaved ? 'gif.saved' : 'gif.failed'],
       error: () => words['gif.failed'],
     });
-    return status ?? '';
+    return html`${
+      task.status === TaskStatus.PENDING
+        ? html`<button type="button" @click=${() => task.abort()}>${words['gif.cancel']}</button>`
+        : html`<button type="button" ?disabled=${disabled} @click=${() => task.run()}>
+            ${words[name]}
+          </button>`
+    }
+      <p>${words[`${name}.what`]} <span role="status">${status ?? ''}</span></p>`;
   }
+}
+
+/** A GIF that is being drawn, and how many of its pictures are. */
+interface Recording {
+  progress: { readonly i: number; readonly n: number };
+  readonly task: Task<readonly [], boolean>;
 }
 
 define('cp-pictures-pane', PicturesPane);

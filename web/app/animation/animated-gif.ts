@@ -1,26 +1,38 @@
-// The walk as an animated GIF, one frame per candidate until the test stopped, with its sentence below, for as long as
-// that takes to read. Drawn on a stage of its own; loaded on demand.
+// An animation of a scene as a GIF: pictures with a sentence below and a verdict above. Drawn on a stage of its own; loaded
+// on demand.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { MaskedResults } from '../../core/masked-results.ts';
 import type { FrameResults } from '../../core/results.ts';
 import type { Progress } from '../../page/commands.ts';
+import type { MotionAnswer } from '../../page/motion.ts';
 import type { CameraSetting } from '../../scene/appearance.ts';
 import { bareState } from '../../scene/bare-state.ts';
 import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 import type { State } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type Explained, stopRow } from '../../strings/names.ts';
 import { stageTexts } from '../../strings/stage-texts.ts';
-import { spokenStep } from '../../strings/step-sentence.ts';
-import { readingTime } from '../../strings/text.ts';
-import { spoken, verdictLine } from '../../strings/verdict.ts';
 import type { Palette } from '../../view/engine/palette.ts';
+import type { LayerClass } from '../../view/layers/layer.ts';
 import type { Stage, StageHost } from '../../view/stage.ts';
 
-export interface Walk {
+/** One picture, and for how many milliseconds it is shown. */
+export interface Picture {
   readonly state: State;
   readonly results: FrameResults;
-  readonly explained: Explained;
+  readonly sentence: string;
+  /** Empty: nothing is said above. */
+  readonly verdict: string;
+  readonly delay: number;
+}
+
+export interface Animation {
+  readonly count: number;
+  /** By its place from 0; valid until the next one. */
+  pictureAt(place: number): Picture;
+  /** What the view is fitted to. */
+  readonly fitted: Pick<Picture, 'state' | 'results'>;
+  /** null: nothing moves. */
+  readonly motion: MotionAnswer | null;
+  readonly layers: readonly LayerClass[];
   readonly strings: Strings;
   readonly camera: CameraSetting;
   readonly palette: Palette;
@@ -28,8 +40,6 @@ export interface Walk {
   newStage(host: StageHost): Stage;
 }
 
-/** The last row says the verdict as well, and a GIF starts again, in milliseconds. */
-const kEnd = 2000;
 /** Height of the bands above and below the picture: the verdict, and two lines of the sentence. */
 const kTop = 44;
 const kBottom = 64;
@@ -39,9 +49,12 @@ const kTypeface = "Inter, system-ui, 'Noto Sans KR', sans-serif";
 const kColors = 256;
 
 /** null: aborted, or the WebGL context was lost. */
-export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<Blob | null> {
+export async function animatedGif(
+  animation: Animation,
+  { signal, drawn }: Progress,
+): Promise<Blob | null> {
   let isLost = false;
-  const stage = walk.newStage({
+  const stage = animation.newStage({
     contextLost: () => {
       isLost = true;
     },
@@ -49,18 +62,18 @@ export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<
   });
   try {
     const gif = GIFEncoder();
-    const last = stopRow(walk.explained);
-    setUp(stage, walk);
-    for (let row = 0; row <= last; row++) {
+    const { count } = animation;
+    setUp(stage, animation);
+    for (let place = 0; place < count; place++) {
       await shown();
       if (signal.aborted || isLost) return null;
-      drawRow(stage, walk, row);
+      const picture = animation.pictureAt(place);
+      draw(stage, animation, picture);
       const { data } = contextOf(stage.canvas).getImageData(0, 0, kWidth, kHeight);
       const palette = quantize(data, kColors);
-      const reading = readingTime(spokenStep(walk.explained, row, walk.strings));
-      const delay = row === last ? reading + kEnd : reading;
+      const { delay } = picture;
       gif.writeFrame(applyPalette(data, palette), kWidth, kHeight, { palette, delay });
-      drawn(row + 1, last + 1);
+      drawn(place + 1, count);
     }
     gif.finish();
     return new Blob([gif.bytes()], { type: 'image/gif' });
@@ -69,22 +82,22 @@ export async function walkGif(walk: Walk, { signal, drawn }: Progress): Promise<
   }
 }
 
-/** Nothing selected, with the view fitted to the deciding step. */
-function setUp(stage: Stage, { state, results, strings, camera, palette }: Walk): void {
-  const shown = stateOf(state, null);
+/** Nothing selected, with the view fitted to the scene. */
+function setUp(stage: Stage, animation: Animation): void {
+  const { fitted, motion, layers, strings, camera, palette } = animation;
+  const state = drawnState(fitted.state);
+  for (const layer of layers) stage.addLayer(layer);
   stage.setPalette(palette);
   stage.setTexts(stageTexts(strings));
   stage.resize(kWidth, kHeight, 1);
   stage.setInsets({ left: 0, top: kTop, right: 0, bottom: kBottom });
   stage.viewpoint.setParallel(camera.parallel);
-  stage.update(shown, results);
-  stage.frameScene(shown.scene, camera);
+  stage.update(state, fitted.results, null, motion);
+  stage.frameScene(state.scene, camera);
 }
 
-function drawRow(stage: Stage, walk: Walk, row: number): void {
-  const { state, results, explained, strings, palette } = walk;
-  const isEnd = row === stopRow(explained);
-  stage.update(stateOf(state, row), isEnd ? results : new MaskedResults().beforeEnd(results));
+function draw(stage: Stage, { motion, palette }: Animation, picture: Picture): void {
+  stage.update(drawnState(picture.state), picture.results, null, motion);
   stage.render();
   const context = contextOf(stage.canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -93,26 +106,16 @@ function drawRow(stage: Stage, walk: Walk, row: number): void {
   context.fillStyle = palette.ink;
   context.font = `600 16px ${kTypeface}`;
   const width = kWidth - 2 * kMargin;
-  const lines = wrapped(
-    spokenStep(explained, row, strings),
-    width,
-    (text) => context.measureText(text).width,
-  );
+  const lines = wrapped(picture.sentence, width, (text) => context.measureText(text).width);
   for (const [i, line] of lines.entries()) {
     const fromBottom = kBottom / 2 + (lines.length - 1) * (kLine / 2) - i * kLine;
     context.fillText(line, kMargin, kHeight - fromBottom, width);
   }
-  if (row < stopRow(explained)) return;
   context.font = `700 18px ${kTypeface}`;
-  const verdict = spoken(verdictLine(explained, strings));
-  context.fillText(verdict, kMargin, kTop / 2, width);
+  context.fillText(picture.verdict, kMargin, kTop / 2, width);
 }
 
-const stateOf = (state: State, step: number | null): State => ({
-  ...bareState(state),
-  step,
-  closeUp: null,
-});
+const drawnState = (state: State): State => ({ ...bareState(state), closeUp: null });
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapped } from '../../../../web/app/walk-gif/walk-gif.ts';
+import { wrapped } from '../../../../web/app/animation/animated-gif.ts';
 
 const lines = (text: string, width: number) => wrapped(text, width, ({ length }) => length);
 
