@@ -36,7 +36,6 @@ const rowOf = (name: string, opens: number | null, closes: number | null): CastR
 const castOf = (change: Partial<ExplainedCast>): ExplainedCast => ({
   outcome: 'hits',
   proof: 'exact',
-  proof: 'exact',
   decidedBy: 'filter',
   startsInside: false,
   tEnter: 0.25,
