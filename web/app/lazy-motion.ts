@@ -15,6 +15,8 @@ export class LazyMotion implements ClockCommands {
   readonly #host: LazyMotionHost;
   #motion: MotionController | null = null;
   #loading: Promise<void> | null = null;
+  /** It is to play once it is loaded. */
+  #isAwaited = false;
   #isSuspended = false;
 
   constructor(host: LazyMotionHost) {
@@ -50,19 +52,24 @@ export class LazyMotion implements ClockCommands {
   }
 
   play(): void {
-    void this.#run((motion) => motion.play());
+    this.#isAwaited = true;
+    void this.#run((motion) => {
+      if (this.#isAwaited) motion.play();
+      this.#isAwaited = false;
+    });
   }
 
   pause(): void {
+    this.#isAwaited = false;
     this.#isSuspended = false;
     this.#motion?.pause();
   }
 
   /** Pauses until `resume`. */
   suspend(): void {
-    const { playing } = this.#host.pageStore.state.clock;
+    const plays = this.#isAwaited || this.#host.pageStore.state.clock.playing;
     this.pause();
-    this.#isSuspended = playing;
+    this.#isSuspended = plays;
   }
 
   /** Plays again what was suspended. */

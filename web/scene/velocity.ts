@@ -47,6 +47,7 @@ export function newVelocity(scene: Scene, id: number): Vec3 {
 /** To a hundredth of the largest component, with few digits. */
 function rounded(velocity: Vec3): Vec3 {
   const step = 10 ** (Math.floor(Math.log10(Math.max(...velocity.map(Math.abs)))) - 1);
+  if (step === 0) return velocity;
   const [x, y, z] = velocity.map((each) => Number((Math.round(each / step) * step).toPrecision(3)));
   return [x ?? 0, y ?? 0, z ?? 0];
 }

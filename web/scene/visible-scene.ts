@@ -10,7 +10,7 @@ export function visibleScene(scene: Scene): Scene {
   if (cached) return cached;
   const items = scene.items.filter(({ hidden }) => !hidden);
   const present = (id: number) => items.some((item) => item.id === id);
-  const visible = { items, pair: scene.pair?.every(present) ? scene.pair : null };
+  const visible = { ...scene, items, pair: scene.pair?.every(present) ? scene.pair : null };
   cache.set(scene, visible);
   return visible;
 }

@@ -41,6 +41,8 @@ export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings
   if (pair.outcome === 'never') return null;
   if (found < 0) {
     const after = samples.findLastIndex(({ time }) => time <= enter);
+    // Where shapes stand at the end is rounded.
+    if (after === samples.length - 1) return null;
     return rich(strings['samples.missed'], { ...values, i: after, j: after + 1 });
   }
   const late = (samples[found]?.time ?? 0) - enter;
@@ -49,7 +51,7 @@ export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings
 
 /** The name of a row with those of the shapes; `A` and `B` are theirs in the core's. */
 export const castRowName = (row: string, [a, b]: readonly [string, string]): string =>
-  row.replace(/\b([AB])(?=[.×]|$| −)/g, (_, side: string) => (side === 'A' ? a : b));
+  row.replace(/(?<![\w.])[AB](?!\w)/g, (side) => (side === 'A' ? a : b));
 
 /** Why the pair meets first when it does, or never. */
 export function castReason(

@@ -1,5 +1,5 @@
 // Asks the core when the shapes of a scene meet.
-import type { Cast, Motion } from '../../core/cast.ts';
+import type { Motion } from '../../core/cast.ts';
 import type { Core } from '../../core/core.ts';
 import type { Meeting, MotionAnswer, Sample } from '../../page/motion.ts';
 import { motionOf, sceneAt } from '../../scene/clock.ts';
@@ -35,21 +35,36 @@ const motionBetween = (a: Item, b: Item, duration: number): Motion => ({
 const seenMoving = ({ velocity: a = kOrigin }: Item, { velocity: b = kOrigin }: Item) =>
   a.some((each, axis) => each !== b[axis]);
 
+/** A world finds them, in the exact order of time. */
 function meetingsOf(core: Core, { items, pair }: Scene, duration: number): readonly Meeting[] {
-  const meetings: Meeting[] = [];
-  for (const [i, one] of items.entries()) {
-    for (const other of items.slice(i + 1)) {
-      if (!(seenMoving(one, other) && canBeCast(one, other))) continue;
-      const isPair = pair?.[0] === other.id && pair[1] === one.id;
-      const [a, b] = isPair ? [other, one] : [one, other];
-      const cast = core.cast(a.shape, b.shape, motionBetween(a, b, duration));
-      if (cast.outcome !== 'never') meetings.push({ ids: [a.id, b.id], cast });
-    }
-  }
-  return meetings.sort((a, b) => enterOf(a.cast) - enterOf(b.cast));
+  return sweptPairs(core, items, duration).flatMap(([one, other]) => {
+    if (!seenMoving(one, other)) return [];
+    const isPair = pair?.[0] === other.id && pair[1] === one.id;
+    const [a, b] = isPair ? [other, one] : [one, other];
+    const cast = core.cast(a.shape, b.shape, motionBetween(a, b, duration));
+    return [{ ids: [a.id, b.id] as const, cast }];
+  });
 }
 
-const enterOf = ({ tEnter }: Cast): number => tEnter ?? 0;
+function sweptPairs(
+  core: Core,
+  items: readonly Item[],
+  duration: number,
+): readonly (readonly [Item, Item])[] {
+  const world = core.createWorld({ shapes: items.length });
+  try {
+    for (const [slot, { shape, velocity = kOrigin }] of items.entries()) {
+      world.set(slot, shape);
+      world.velocities.set(velocity, 3 * slot);
+    }
+    const { count, a, b } = world.sweep({ duration });
+    return Array.from({ length: count }, (_, i) => {
+      return [items[a[i] as number] as Item, items[b[i] as number] as Item] as const;
+    });
+  } finally {
+    world.dispose();
+  }
+}
 
 function samplesOf(core: Core, scene: Scene, pair: readonly [number, number]): readonly Sample[] {
   const { duration, steps = 0 } = motionOf(scene);

@@ -2,7 +2,7 @@
 import type { Core } from '../../core/core.ts';
 import type { ClockCommands } from '../../page/commands.ts';
 import { type ClockView, firstContact, type MotionAnswer } from '../../page/motion.ts';
-import { motionOf } from '../../scene/clock.ts';
+import { isMoving, motionOf } from '../../scene/clock.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Store } from '../../scene/store.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
@@ -102,6 +102,10 @@ export class MotionController implements ClockCommands {
   }
 
   readonly #tick = (now: number): void => {
+    if (!isMoving(this.#host.store.state.scene)) {
+      this.pause();
+      return;
+    }
     this.#request = requestAnimationFrame(this.#tick);
     const duration = this.#duration;
     const played = Math.min(Math.max(duration, kShortest), kLongest);

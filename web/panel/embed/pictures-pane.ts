@@ -35,8 +35,12 @@ class PicturesPane extends LightElement {
           ${words.svg}
         </button>
         <p>${words['svg.what']}</p>
-        ${this.#gifTemplate(this.#walk, 'gif', hasNoWalk)}
-        ${isMoving(page.scene) ? this.#gifTemplate(this.#motion, 'gif.motion', false) : null}
+        ${this.#gifTemplate(this.#walk, words.gif, words['gif.what'], hasNoWalk)}
+        ${
+          isMoving(page.scene)
+            ? this.#gifTemplate(this.#motion, words['gif.motion'], words['gif.motion.what'])
+            : null
+        }
       </div>`;
   }
 
@@ -72,7 +76,7 @@ class PicturesPane extends LightElement {
     return recording;
   }
 
-  #gifTemplate({ task, progress }: Recording, name: 'gif' | 'gif.motion', disabled: boolean) {
+  #gifTemplate({ task, progress }: Recording, name: string, what: string, disabled = false) {
     const { words } = this.embed;
     const status = task.render({
       pending: () => format(words['gif.drawing'], progress),
@@ -83,10 +87,10 @@ class PicturesPane extends LightElement {
       task.status === TaskStatus.PENDING
         ? html`<button type="button" @click=${() => task.abort()}>${words['gif.cancel']}</button>`
         : html`<button type="button" ?disabled=${disabled} @click=${() => task.run()}>
-            ${words[name]}
+            ${name}
           </button>`
     }
-      <p>${words[`${name}.what`]} <span role="status">${status ?? ''}</span></p>`;
+      <p>${what} <span role="status">${status ?? ''}</span></p>`;
   }
 }
 

@@ -124,7 +124,7 @@ export class MotionLayer implements Layer {
   }
 
   #drawArrow(item: Item, { scene, time }: DrawnFrame['state']): void {
-    if (!item.velocity) return;
+    if (!item.velocity || item.hidden) return;
     this.#from.fromArray(centerOf(item.shape));
     this.#to.fromArray(tipOf(item, scene, time));
     const { shaft, head, tip } = styleOf(this.#styles, this.#roleOf(item.id));
