@@ -3,7 +3,7 @@ import { InvalidArgumentError, InvalidShapeError } from '../core/errors.ts';
 import { loadFirstCore } from '../core/first.ts';
 import { firstCoreOf, type SceneCore } from '../core/first-core.ts';
 import { shared } from '../core/share.ts';
-import type { Refusal } from '../page/commands.ts';
+import type { ShapeRefusal } from '../page/commands.ts';
 import { replaceShape } from '../scene/edits.ts';
 import { boundsOf } from '../scene/extent.ts';
 import { itemById, type Scene } from '../scene/scene.ts';
@@ -82,7 +82,7 @@ export function tryShape(
   core: Pick<SceneCore, 'check'> | null,
   id: number,
   change: (shape: SceneShape) => SceneShape,
-): { readonly scene: Scene } | { readonly refusal: Refusal } {
+): { readonly scene: Scene } | { readonly refusal: ShapeRefusal } {
   const item = itemById(scene, id);
   if (!item) return { scene };
   try {

@@ -78,7 +78,7 @@ export class LazyMotion implements ClockCommands {
     this.#isSuspended = false;
   }
 
-  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime'>>): void {
+  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void {
     this.#motion?.set(change);
   }
 

@@ -33,7 +33,7 @@ export class PageStore {
       byKeys: false,
       dropping: false,
       playing: false,
-      clock: { playing: false, loops: true, stops: false, inTime: true },
+      clock: { playing: false, loops: true, stops: false, inTime: true, row: null },
       walked: null,
       parallel: false,
       printing: false,

@@ -6,6 +6,7 @@ import type { PointedTriangle } from '../scene/pointing.ts';
 import { type Item, itemById } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Vec3 } from '../scene/shape.ts';
+import { areResultsMasked } from '../scene/state.ts';
 import { tipOf, withTip } from '../scene/velocity.ts';
 import type { Drag, DragHandle } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
@@ -146,9 +147,10 @@ export class Targets {
 
   /** Of velocities; not where they lie on their shape's center, by which that is dragged. */
   *#tips(): Generator<DragHandle> {
-    const { scene, time } = this.#host.state();
+    const state = this.#host.state();
+    const { scene, time } = state;
     for (const item of scene.items) {
-      if (!item.velocity || item.locked || item.hidden) continue;
+      if (!item.velocity || item.locked || item.hidden || areResultsMasked(state)) continue;
       const position = tipOf(item, scene, time);
       const center = this.#host.stage.project(centerOf(item.shape));
       const isFar =

@@ -38,7 +38,15 @@ export interface HistoryCommands {
 }
 
 /** The core's rejection of a number: of a shape, or of the arguments that a shape is computed from. */
-export type Refusal = InvalidShapeError | InvalidArgumentError;
+export type ShapeRefusal = InvalidShapeError | InvalidArgumentError;
+export type Refusal = ShapeRefusal | OutsideRefusal;
+
+/** A number of the motion that is outside of its limits. */
+export interface OutsideRefusal {
+  readonly reason: 'outside';
+  readonly least: number;
+  readonly most: number;
+}
 
 /** Changes of the scene. Each is a step of history unless noted. */
 export interface SceneCommands {
@@ -74,7 +82,7 @@ export interface SceneCommands {
    * Shows a changed shape; no step of history until `commit`. `change` receives the current shape.
    * Returns the core's rejection, in which case nothing changes, or null.
    */
-  tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null;
+  tryShape(id: number, change: (shape: SceneShape) => SceneShape): ShapeRefusal | null;
   /** Makes the preview one step of history. */
   commit(): void;
   /** Goes back to the scene before the preview. */
@@ -147,7 +155,7 @@ export interface ClockCommands {
   toggle(): void;
   play(): void;
   pause(): void;
-  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime'>>): void;
+  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void;
 }
 
 export interface QuizCommands {

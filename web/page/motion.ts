@@ -39,6 +39,8 @@ export interface ClockView {
   readonly stops: boolean;
   /** The rows of Why are intervals of time, else those of the moment. */
   readonly inTime: boolean;
+  /** Name of the chosen one of the former; null: that of the ledger. */
+  readonly row: string | null;
 }
 
 /** When the inspected pair meets first, or else any two; null: none do. */

@@ -42,6 +42,7 @@ const kSuffixes: Readonly<Record<Unit, ReadonlyMap<string, number>>> = {
     ['ms', 1000],
   ]),
   speed: new Map(),
+  count: new Map(),
   none: new Map(),
 };
 

@@ -1,6 +1,7 @@
 // Velocities of shapes: where they lead, and edits of them.
 import { motionOf } from './clock.ts';
 import { centerOf } from './extent.ts';
+import { kMostVelocity } from './motion-limits.ts';
 import { type Item, itemById, type Scene, type SceneMotion } from './scene.ts';
 import type { Vec3 } from './shape.ts';
 import { add, kOrigin, length, scale, sub } from './vectors.ts';
@@ -26,8 +27,10 @@ export function withTip(scene: Scene, id: number, tip: Vec3, time: number): Scen
   if (!item?.velocity) return scene;
   const start = sub(centerOf(item.shape), scale(item.velocity, time));
   const velocity = scale(sub(tip, start), 1 / motionOf(scene).duration);
-  return velocity.every(Number.isFinite) ? withVelocity(scene, id, velocity) : scene;
+  return velocity.every(isAllowed) ? withVelocity(scene, id, velocity) : scene;
 }
+
+const isAllowed = (speed: number): boolean => Math.abs(speed) <= kMostVelocity;
 
 /** The velocity that leads a shape into the other one of the pair, or the nearest that there is. */
 export function newVelocity(scene: Scene, id: number): Vec3 {
@@ -41,7 +44,9 @@ export function newVelocity(scene: Scene, id: number): Vec3 {
   );
   const [way] = ways.toSorted((a, b) => length(a) - length(b));
   const { duration } = motionOf(scene);
-  return way && length(way) > 0 ? rounded(scale(way, 1 / duration)) : [1 / duration, 0, 0];
+  const velocity = way && scale(way, 1 / duration);
+  const isWay = velocity && length(velocity) > 0 && velocity.every(isAllowed);
+  return isWay ? rounded(velocity) : [Math.min(1 / duration, kMostVelocity), 0, 0];
 }
 
 /** To a hundredth of the largest component, with few digits. */

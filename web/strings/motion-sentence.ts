@@ -46,12 +46,16 @@ export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings
     return rich(strings['samples.missed'], { ...values, i: after, j: after + 1 });
   }
   const late = (samples[found]?.time ?? 0) - enter;
+  if (!(late > 0)) return null;
   return rich(strings['samples.seen'], { ...values, i: found, late: seconds(late) });
 }
 
 /** The name of a row with those of the shapes; `A` and `B` are theirs in the core's. */
 export const castRowName = (row: string, [a, b]: readonly [string, string]): string =>
-  row.replace(/(?<![\w.])[AB](?!\w)/g, (side) => (side === 'A' ? a : b));
+  row.replace(
+    /(^|[^\w.])([AB])(?!\w)/g,
+    (_, before: string, side: string) => before + (side === 'A' ? a : b),
+  );
 
 /** Why the pair meets first when it does, or never. */
 export function castReason(

@@ -1,6 +1,6 @@
 // Edits of the scene: each is a step of history, or a preview of one.
 import type { SceneCore } from '../../core/first-core.ts';
-import type { Refusal, SceneCommands } from '../../page/commands.ts';
+import type { SceneCommands, ShapeRefusal } from '../../page/commands.ts';
 import { startOf, stateAt } from '../../scene/clock.ts';
 import { duplicated } from '../../scene/duplicate.ts';
 import {
@@ -173,7 +173,7 @@ export class SceneController implements SceneCommands {
     this.preview(change(stateAt(this.#store.state).scene));
   }
 
-  tryShape(id: number, change: (shape: SceneShape) => SceneShape): Refusal | null {
+  tryShape(id: number, change: (shape: SceneShape) => SceneShape): ShapeRefusal | null {
     const tried = tryShape(stateAt(this.#store.state).scene, this.#host.core(), id, change);
     if ('refusal' in tried) return tried.refusal;
     this.preview(tried.scene);

@@ -82,7 +82,7 @@ export class MotionController implements ClockCommands {
     this.#setPlaying(false);
   }
 
-  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime'>>): void {
+  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void {
     const { pageStore } = this.#host;
     pageStore.update({ clock: { ...pageStore.state.clock, ...change } });
   }

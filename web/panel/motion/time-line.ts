@@ -96,7 +96,7 @@ function trackTemplate(page: Page, motion: MotionAnswer, commands: Commands): Te
     aria-valuemax=${duration}
     aria-valuenow=${state.time}
     aria-valuetext=${format(strings['time.at'], values)}
-    @keydown=${(event: KeyboardEvent) => moveClock(event, duration, commands)}
+    @keydown=${(event: KeyboardEvent) => moveClock(event, page, duration, commands)}
     @pointerdown=${(event: PointerEvent) => scrub(event, duration, commands)}
     @pointermove=${(event: PointerEvent) => {
       if (event.buttons & 1) scrub(event, duration, commands);
@@ -143,7 +143,12 @@ function scrub(event: PointerEvent, duration: number, commands: Commands): void 
   commands.clock.setTime(((event.clientX - left) / Math.max(width, 1)) * duration);
 }
 
-function moveClock(event: KeyboardEvent, duration: number, commands: Commands): void {
+function moveClock(
+  event: KeyboardEvent,
+  { settings }: Page,
+  duration: number,
+  commands: Commands,
+): void {
   const by = (part: number) => () => commands.clock.move(part);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: by(kStep),
@@ -155,7 +160,7 @@ function moveClock(event: KeyboardEvent, duration: number, commands: Commands): 
     Home: () => commands.clock.setTime(0),
     End: () => commands.clock.setTime(duration),
     Enter: () => commands.clock.toContact(),
-    ' ': () => commands.clock.toggle(),
+    ...(!settings.reducedMotion && { ' ': () => commands.clock.toggle() }),
   };
   handleKey(event, moves);
 }

@@ -78,7 +78,7 @@ class NumberField extends LightElement {
 
   #input(isRefused: boolean): TemplateResult {
     const { id, name, owner, unit, value, endless, strings } = this.props;
-    const unitText = unit === 'none' ? '' : strings[`unit.${unit}`];
+    const unitText = unit === 'none' || unit === 'count' ? '' : strings[`unit.${unit}`];
     const spoken = Number.isFinite(value)
       ? `${shortForm(value)} ${unitText}`.trim()
       : strings['numbers.endless'];

@@ -9,6 +9,7 @@ import { format } from '../../strings/text.ts';
 const kReasons: Readonly<Record<string, Key>> = {
   notFinite: 'numbers.refused.notFinite',
   outOfRange: 'numbers.refused.outOfRange',
+  outside: 'numbers.refused.outside',
   overflow: 'numbers.refused.outOfRange',
   negative: 'numbers.refused.negative',
   minAboveMax: 'numbers.refused.minAboveMax',
@@ -25,7 +26,12 @@ export function refusalText(
   strings: Strings,
 ): string {
   const key = kReasons[refusal.reason] ?? 'numbers.refused';
+  const limits =
+    refusal.reason === 'outside'
+      ? { least: fullForm(refusal.least), most: fullForm(refusal.most) }
+      : {};
   return format(strings[key], {
+    ...limits,
     field,
     value: typeof value === 'string' ? value : fullForm(value),
   });
@@ -41,7 +47,7 @@ export function notANumberText(
 }
 
 /** The core's error about the arguments of a calculation; null if it accepts them. */
-export function refusalOf(calculate: () => unknown): Refusal | null {
+export function refusalOf(calculate: () => unknown): InvalidArgumentError | null {
   try {
     calculate();
     return null;

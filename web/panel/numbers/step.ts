@@ -13,6 +13,7 @@ export const kStepSizes: Readonly<Record<Unit, StepSizes>> = {
   degree: { step: 1, pixel: 0.5 },
   second: { step: 0.1, pixel: 0.01 },
   speed: { step: 0.1, pixel: 0.01 },
+  count: { step: 1, pixel: 0.1 },
   none: { step: 0.1, pixel: 0.005 },
 };
 

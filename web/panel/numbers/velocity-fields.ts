@@ -1,5 +1,4 @@
 // The velocity of a moving shape, and how long the scene moves.
-import { InvalidArgumentError } from '../../core/errors.ts';
 import type { Commands, Refusal } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { motionOf } from '../../scene/clock.ts';
@@ -46,12 +45,12 @@ export function motionFields(page: Page, commands: Commands) {
       {
         id: `number-motion-${name}`,
         title: strings[`field.${name}`],
-        owner: '',
+        owner: strings['numbers.motion'],
         entries: [
           {
             part: '',
             value,
-            unit: name === 'steps' ? 'none' : 'second',
+            unit: name === 'steps' ? 'count' : 'second',
             edit: editOf(commands, (next) => tryMotion(name, limits, commands, next)),
           },
         ],
@@ -93,13 +92,8 @@ const kDurations: Limits = { least: 1e-3, most: kLongestDuration, step: 0 };
 /** 0: none. */
 const kSteps: Limits = { least: 0, most: kMostSteps, step: 1 };
 
-function refusalOf(argument: string, value: number, { least, most }: Limits): Refusal | null {
-  if (!Number.isFinite(value)) {
-    return new InvalidArgumentError('scene', argument, value, 'notFinite');
-  }
-  const isWithin = value >= least && value <= most;
-  return isWithin ? null : new InvalidArgumentError('scene', argument, value, 'outOfRange');
-}
+const refusalOf = (value: number, { least, most }: Limits): Refusal | null =>
+  value >= least && value <= most ? null : { reason: 'outside', least, most };
 
 const kSpeeds: Limits = { least: -kMostVelocity, most: kMostVelocity, step: 0 };
 
@@ -107,9 +101,7 @@ function tryVelocity(id: number, { scene }: Commands, change: (now: Vec3) => Vec
   let refusal: Refusal | null = null;
   scene.previewEdit((now) => {
     const velocity = change(itemById(now, id)?.velocity ?? kOrigin);
-    for (const [axis, each] of velocity.entries()) {
-      refusal ??= refusalOf(`velocity[${axis}]`, each, kSpeeds);
-    }
+    for (const each of velocity) refusal ??= refusalOf(each, kSpeeds);
     return refusal ? now : withVelocity(now, id, velocity);
   });
   return refusal;
@@ -126,7 +118,7 @@ function tryMotion(
     const { steps: _, ...timed } = motionOf(now);
     const given = next(motionOf(now)[name] ?? 0);
     const value = limits.step === 0 ? given : Math.round(given / limits.step) * limits.step;
-    refusal = refusalOf(name, value, limits);
+    refusal = refusalOf(value, limits);
     if (refusal) return now;
     if (name === 'duration') return withMotion(now, { ...motionOf(now), duration: value });
     return withMotion(now, value === 0 ? timed : { ...timed, steps: value });

@@ -33,7 +33,7 @@ export function viewsTemplate({ strings, view }: Page, commands: Commands): Temp
     html`<button
       type="button"
       aria-pressed=${view.clock.inTime === inTime}
-      @click=${() => commands.clock.set({ inTime })}
+      @click=${() => commands.clock.set({ inTime, row: null })}
     >${text}</button>`;
   return html`<div class="views" role="group" aria-label=${strings['why.view']} ${adoptStyles(styles)}>
     ${one(true, strings['why.inTime'])}${one(false, strings['why.now'])}
@@ -50,8 +50,10 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
   const said = motionSentence(motion, names, strings);
   const reason = castReason(pair, names, strings);
   const scale = { low: -kMargin * duration, high: (1 + kMargin) * duration };
-  const current = currentNameOf(page, explained);
   const rows = shownRows(pair, duration);
+  const { row: chosen } = page.view.clock;
+  const isThere = rows.some(({ name }) => name === chosen);
+  const current = isThere ? chosen : currentNameOf(page, explained);
   const select = (index: number) => selectRow(rows[index], explained, commands);
   const at = rows.findIndex(({ name }) => name === current);
   const others = pair.rows.length - rows.length;
@@ -117,7 +119,9 @@ const inCore = (name: string, [a, b]: readonly [string, string]): string =>
     .join('×');
 
 function selectRow(row: CastRow | undefined, explained: Explained, commands: Commands): void {
-  const index = row ? rowNamed(explained, castRowName(row.name, explained.names)) : -1;
+  if (!row) return;
+  commands.clock.set({ row: row.name });
+  const index = rowNamed(explained, castRowName(row.name, explained.names));
   if (index >= 0) commands.walk.setStep(index);
 }
 

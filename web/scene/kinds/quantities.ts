@@ -1,8 +1,8 @@
 // The quantities of fields: number of components, unit and role, on which display, scaling and random
 // generation depend.
 
-/** `speed`: meters a second. `none`: dimensionless. */
-export type Unit = 'meter' | 'degree' | 'second' | 'speed' | 'none';
+/** `speed`: meters a second. `count`: whole. `none`: dimensionless. */
+export type Unit = 'meter' | 'degree' | 'second' | 'speed' | 'count' | 'none';
 
 interface QuantityForm {
   /** Number of components. */

@@ -287,6 +287,7 @@ describe('pausing', () => {
       loops: false,
       stops: true,
       inTime: false,
+      row: null,
     });
   });
 });
