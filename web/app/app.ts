@@ -138,12 +138,12 @@ export class App {
 
   /** The scene in motion, or the walk through the test. */
   play(): void {
-    const { clock, walk } = this.commands;
-    (isMoving(this.#scene) ? clock : walk).play();
+    const { motion } = this.#context;
+    (isMoving(this.#scene) ? motion : this.commands.walk).play();
   }
 
   pause(): void {
-    this.commands.clock.pause();
+    this.#context.motion.pause();
     this.commands.walk.pause();
   }
 

@@ -46,7 +46,9 @@ export function buildCommands(
     get walk() {
       return models.walk ?? walk;
     },
-    clock: motion,
+    get clock() {
+      return motion.clock;
+    },
     quiz: new LazyQuiz(
       {
         store,

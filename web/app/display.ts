@@ -191,6 +191,7 @@ export class Display {
           state: () => this.#drawnState(),
           singleKeys: () => pageStore.state.singleKeys,
           motion: () => this.#motion,
+          tips: () => this.#context.motion.tips(this.#drawnState()),
           camera: () => attributes.camera,
           openedView: () => this.#host.openedView(),
           projected: (parallel) => pageStore.update({ parallel }),

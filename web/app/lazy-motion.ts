@@ -1,8 +1,10 @@
 // Scenes in motion, whose code and core are loaded with the first one.
+import type { DragHandle } from '../input/drags.ts';
 import type { ClockCommands } from '../page/commands.ts';
-import type { ClockView, MotionAnswer } from '../page/motion.ts';
+import type { MotionAnswer } from '../page/motion.ts';
 import { isMoving } from '../scene/clock.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { State } from '../scene/state.ts';
 import type { MotionController, MotionControllerHost } from './motion/motion-controller.ts';
 
 export interface LazyMotionHost extends MotionControllerHost {
@@ -11,7 +13,7 @@ export interface LazyMotionHost extends MotionControllerHost {
   failed(error: unknown): void;
 }
 
-export class LazyMotion implements ClockCommands {
+export class LazyMotion {
   readonly #host: LazyMotionHost;
   #motion: MotionController | null = null;
   #loading: Promise<void> | null = null;
@@ -30,31 +32,25 @@ export class LazyMotion implements ClockCommands {
     return this.#motion?.answerOf(scene) ?? null;
   }
 
+  /** The tips of velocities of a shown state. */
+  tips(state: State): readonly DragHandle[] {
+    return this.#motion?.tips(state) ?? [];
+  }
+
   /** What draws motion; undefined: it is not loaded. */
   get layer(): MotionController['layer'] | undefined {
     return this.#motion?.layer;
   }
 
-  setTime(time: number): void {
-    void this.#run((motion) => motion.setTime(time));
-  }
-
-  move(part: number): void {
-    void this.#run((motion) => motion.move(part));
-  }
-
-  toContact(): void {
-    void this.#run((motion) => motion.toContact());
-  }
-
-  toggle(): void {
-    void this.#run((motion) => motion.toggle());
+  /** null: its code is not loaded. */
+  get clock(): ClockCommands | null {
+    return this.#motion;
   }
 
   play(): void {
     this.#isAwaited = true;
-    void this.#run((motion) => {
-      if (this.#isAwaited) motion.play();
+    void this.#load().then(() => {
+      if (this.#isAwaited) this.#motion?.play();
       this.#isAwaited = false;
     });
   }
@@ -76,15 +72,6 @@ export class LazyMotion implements ClockCommands {
   resume(): void {
     if (this.#isSuspended) this.play();
     this.#isSuspended = false;
-  }
-
-  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void {
-    this.#motion?.set(change);
-  }
-
-  async #run(act: (motion: MotionController) => void): Promise<void> {
-    await this.#load();
-    if (this.#motion) act(this.#motion);
   }
 
   #load(): Promise<void> {

@@ -116,6 +116,8 @@ export function shapeDrag(
 export interface DragHandle {
   readonly id: number;
   readonly position: Vec3;
+  /** Of the shape, where the handle may lie on it. */
+  readonly center?: Vec3;
   place(scene: Scene, position: Vec3): Scene;
 }
 

@@ -5,7 +5,7 @@ import type { Commands } from '../page/commands.ts';
 import type { PointerHit } from '../scene/pointing.ts';
 import type { Vec3 } from '../scene/shape.ts';
 import type { State } from '../scene/state.ts';
-import type { PlaceOnSurface } from './drags.ts';
+import type { DragHandle, PlaceOnSurface } from './drags.ts';
 
 export interface ScreenPoint {
   /** CSS pixels from the top left corner of the canvas. */
@@ -58,6 +58,8 @@ export interface InputHost {
   pick(origin: Vec3, direction: Vec3): PointerHit | null;
   /** The offset that places a shape on the surface that a pointer ray hits, decided by the core. */
   placeOnSurface: PlaceOnSurface;
+  /** The tips of velocities that can be dragged. */
+  tips(): readonly DragHandle[];
   /** Requests a frame after a change of the camera or the gizmo. */
   changedView(): void;
 }

@@ -1,13 +1,10 @@
 // Hit testing of the pointer, in this order: handles, the gizmo, shapes.
 import { replaceShape } from '../scene/edits.ts';
-import { centerOf } from '../scene/extent.ts';
 import { handlesOf, withHandle } from '../scene/handles.ts';
 import type { PointedTriangle } from '../scene/pointing.ts';
 import { type Item, itemById } from '../scene/scene.ts';
 import { movingWith } from '../scene/selection.ts';
 import type { Vec3 } from '../scene/shape.ts';
-import { areResultsMasked } from '../scene/state.ts';
-import { tipOf, withTip } from '../scene/velocity.ts';
 import type { Drag, DragHandle } from './drags.ts';
 import { handleDrag, shapeDrag } from './drags.ts';
 import type { InputHost } from './host.ts';
@@ -119,7 +116,8 @@ export class Targets {
   #handleAt(position: PointerPosition): DragHandle | null {
     let nearest = pickRadiusOf(position);
     let found: DragHandle | null = null;
-    for (const handle of [...this.#handles(), ...this.#tips()]) {
+    for (const handle of [...this.#handles(), ...this.#host.tips()]) {
+      if (handle.center && this.#isNear(handle.center, handle.position)) continue;
       const distance = this.#distanceTo(handle.position, position);
       if (distance > nearest) continue;
       nearest = distance;
@@ -145,19 +143,10 @@ export class Targets {
     }
   }
 
-  /** Of velocities; not where they lie on their shape's center, by which that is dragged. */
-  *#tips(): Generator<DragHandle> {
-    const state = this.#host.state();
-    const { scene, time } = state;
-    for (const item of scene.items) {
-      if (!item.velocity || item.locked || item.hidden || areResultsMasked(state)) continue;
-      const position = tipOf(item, scene, time);
-      const center = this.#host.stage.project(centerOf(item.shape));
-      const isFar =
-        this.#distanceTo(position, { offsetX: center.x, offsetY: center.y }) > kFromCenter;
-      if (isFar)
-        yield { id: item.id, position, place: (edited, at) => withTip(edited, item.id, at, time) };
-    }
+  /** Where a tip lies on the center of its shape, that is dragged by it. */
+  #isNear(center: Vec3, position: Vec3): boolean {
+    const { x: offsetX, y: offsetY } = this.#host.stage.project(center);
+    return this.#distanceTo(position, { offsetX, offsetY }) < kFromCenter;
   }
 
   #distanceTo(

@@ -22,7 +22,8 @@ export interface Commands {
   /** null: there is no picture. */
   readonly view: ViewCommands | null;
   readonly walk: WalkCommands;
-  readonly clock: ClockCommands;
+  /** null: nothing moves, or its code is not loaded. */
+  readonly clock: ClockCommands | null;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
   readonly models: ModelCommands;

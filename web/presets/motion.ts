@@ -20,20 +20,14 @@ const inMotion = (
 
 /** Boxes and balls on a circle, each on its way across the middle. */
 const crowd = Array.from({ length: 12 }, (_, i): readonly [Shape, Vec3] => {
-  const angle = (i / 12) * 2 * Math.PI;
+  const angle = (i * Math.PI) / 6;
   const [x, z] = [Math.cos(angle), Math.sin(angle)].map((each) => Math.round(each * 40) / 10 + 0);
-  const center: Vec3 = [x ?? 0, (i % 3) * 0.6 - 0.4, z ?? 0];
-  const velocity: Vec3 = [0 - (x ?? 0) / 2, 0, 0 - (z ?? 0) / 2 + (i % 2 === 0 ? 0.3 : -0.2)];
+  const center: Vec3 = [x ?? 0, (i % 3) / 2, z ?? 0];
   const shape: Shape =
     i % 4 === 3
       ? { kind: 'sphere', center, radius: 0.4 }
-      : {
-          kind: 'obb',
-          center,
-          rotation: [i % 3, 1, i % 2, 4],
-          halfExtents: [0.5, 0.3, 0.35 + (i % 2) / 10],
-        };
-  return [shape, velocity];
+      : { kind: 'obb', center, rotation: [i % 3, 1, 0, 4], halfExtents: [0.5, 0.3, 0.4] };
+  return [shape, [0 - (x ?? 0) / 2, 0, (i % 2) / 4 - (z ?? 0) / 2]];
 });
 
 export const motion: readonly Preset[] = [

@@ -4,7 +4,7 @@ import { centerOf } from './extent.ts';
 import { kMostVelocity } from './motion-limits.ts';
 import { type Item, itemById, type Scene, type SceneMotion } from './scene.ts';
 import type { Vec3 } from './shape.ts';
-import { add, kOrigin, length, scale, sub } from './vectors.ts';
+import { add, kOrigin, scale, sub } from './vectors.ts';
 
 /** Where the center of a moving shape is at the end, of one that is shown at a time. */
 export function tipOf({ shape, velocity = kOrigin }: Item, scene: Scene, time: number): Vec3 {
@@ -30,31 +30,7 @@ export function withTip(scene: Scene, id: number, tip: Vec3, time: number): Scen
   return velocity.every(isAllowed) ? withVelocity(scene, id, velocity) : scene;
 }
 
-const isAllowed = (speed: number): boolean => Math.abs(speed) <= kMostVelocity;
-
-/** The velocity that leads a shape into the other one of the pair, or the nearest that there is. */
-export function newVelocity(scene: Scene, id: number): Vec3 {
-  const item = itemById(scene, id);
-  if (!item) return kOrigin;
-  const center = centerOf(item.shape);
-  const others = scene.items.filter((each) => each.id !== id && !each.hidden);
-  const inPair = others.find((each) => scene.pair?.includes(each.id) && scene.pair.includes(id));
-  const ways = (inPair ? [inPair] : others).map(({ shape }) =>
-    sub(centerOf(shape, center), center),
-  );
-  const [way] = ways.toSorted((a, b) => length(a) - length(b));
-  const { duration } = motionOf(scene);
-  const velocity = way && scale(way, 1 / duration);
-  const isWay = velocity && length(velocity) > 0 && velocity.every(isAllowed);
-  return isWay ? rounded(velocity) : [Math.min(1 / duration, kMostVelocity), 0, 0];
-}
-
-/** To a hundredth of the largest component, with few digits. */
-function rounded(velocity: Vec3): Vec3 {
-  const step = 10 ** (Math.floor(Math.log10(Math.max(...velocity.map(Math.abs)))) - 1);
-  if (step === 0) return velocity;
-  const [x, y, z] = velocity.map((each) => Number((Math.round(each / step) * step).toPrecision(3)));
-  return [x ?? 0, y ?? 0, z ?? 0];
-}
+/** @internal */
+export const isAllowed = (speed: number): boolean => Math.abs(speed) <= kMostVelocity;
 
 export const withMotion = (scene: Scene, motion: SceneMotion): Scene => ({ ...scene, motion });

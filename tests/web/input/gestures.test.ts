@@ -77,6 +77,7 @@ function setUp() {
         restore: note('restore'),
       },
     },
+    tips: () => [],
     allowed: () => allowed,
     state: () => state,
     pick: ([x]: Vec3) => (x < 2 ? { id: x < 1 ? 1 : 2, point: [x, 0, 0], triangle: null } : null),

@@ -24,6 +24,7 @@ function targets(found: PointerHit | null, { onGizmo = false, shapes = true } = 
       project: () => ({ x: -1000, y: -1000, visible: true }),
       pointerRay: () => ({ origin: [0, 9, 0], direction: [0, -1, 0] }),
     },
+    tips: () => [],
     allowed: () => ({ shapes, view: true }),
     state: () => state,
     pick: () => found,

@@ -1,10 +1,15 @@
 // The clock of a figure: answers about scenes in motion, and plays them. Nothing runs while it stands.
 import type { Core } from '../../core/core.ts';
+import type { DragHandle } from '../../input/drags.ts';
 import type { ClockCommands } from '../../page/commands.ts';
 import { type ClockView, firstContact, type MotionAnswer } from '../../page/motion.ts';
 import { isMoving, motionOf } from '../../scene/clock.ts';
+import { centerOf } from '../../scene/extent.ts';
 import type { Scene } from '../../scene/scene.ts';
+import type { Vec3 } from '../../scene/shape.ts';
+import { areResultsMasked, type State } from '../../scene/state.ts';
 import type { Store } from '../../scene/store.ts';
+import { tipOf, withTip } from '../../scene/velocity.ts';
 import { visibleScene } from '../../scene/visible-scene.ts';
 import { loadPanelStrings } from '../../strings/index.ts';
 import { MotionLayer } from '../../view/layers/motion-layer.ts';
@@ -47,6 +52,19 @@ export class MotionController implements ClockCommands {
     const known = this.#answers.get(visible) ?? motionAnswer(this.#core, visible);
     this.#answers.set(visible, known);
     return known;
+  }
+
+  /** The tips of velocities that can be dragged, of a shown state; none while the quiz asks. */
+  tips(state: State): readonly DragHandle[] {
+    const { scene, time } = state;
+    if (areResultsMasked(state)) return [];
+    return scene.items.flatMap((item) => {
+      const { id, shape, velocity, locked, hidden } = item;
+      if (!velocity || locked || hidden) return [];
+      const position = tipOf(item, scene, time);
+      const place = (edited: Scene, at: Vec3) => withTip(edited, id, at, time);
+      return [{ id, position, center: centerOf(shape), place }];
+    });
   }
 
   setTime(time: number): void {

@@ -57,18 +57,6 @@ export const icons = {
     <path d="M9 3.5h6V9h5.5v6H15v5.5H9V15H3.5V9H9z" />
     <circle class="solid" cx="12" cy="12" r="1.2" />
   </svg>`,
-  velocity: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="6.5" cy="12" r="3" /><path d="M9.5 12H20M16 8l4 4-4 4" />
-  </svg>`,
-  loop: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M4.5 12V9.5a3 3 0 0 1 3-3H19M16 3.5l3 3-3 3M19.5 12v2.5a3 3 0 0 1-3 3H5M8 20.5l-3-3 3-3" />
-  </svg>`,
-  toContact: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3.5 12H11M8 9l3 3-3 3" /><rect x="13.5" y="6" width="7" height="12" rx="1" />
-  </svg>`,
-  stopAtContact: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7z" /><path d="M9.5 9.5v5M14.5 9.5v5" />
-  </svg>`,
   several: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <rect x="3.5" y="3.5" width="12" height="12" rx="2" />
     <path d="m6.5 9.5 2.2 2.2 4-4.4M19 8.5h.5a1 1 0 0 1 1 1v9a2 2 0 0 1-2 2h-9a1 1 0 0 1-1-1V19" />

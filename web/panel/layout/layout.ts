@@ -12,6 +12,7 @@ import { format } from '../../strings/text.ts';
 import { spoken } from '../../strings/verdict.ts';
 import { icons } from '../controls/icons.ts';
 import { lazyPanel } from '../controls/lazy.ts';
+import { motionPanels } from '../motion/lazy-panels.ts';
 import { reasonTemplate } from '../why/why-panel.ts';
 import { dialogTemplate } from './dialog.ts';
 import { headerTemplate } from './header.ts';
@@ -31,7 +32,6 @@ const kWayBack: readonly Ui[] = ['min', 'reason'];
 const selected = lazyPanel(async () => (await import('./selected-bar.ts')).selectedTemplate);
 /** What the stage has of meshes. */
 const ofMeshes = lazyPanel(() => import('./mesh-overlays.ts'));
-const timeLine = lazyPanel(async () => (await import('../motion/time-line.ts')).timeLineTemplate);
 const missing = lazyPanel(async () => (await import('./missing.ts')).missingTemplate);
 
 export function pageTemplate(page: Page, commands: Commands): TemplateResult {
@@ -107,9 +107,9 @@ function bottomOverlay(page: Page, commands: Commands) {
   const { pointed, tree } = page.state;
   const loaded = pointed || tree ? ofMeshes.get(() => commands.page.refresh()) : null;
   const meshes = typeof loaded === 'object' ? loaded : null;
-  const time = page.motion ? timeLine.get(() => commands.page.refresh()) : null;
+  const motion = page.motion ? motionPanels.get(() => commands.page.refresh()) : null;
   return html`${meshes?.pointedTemplate(page)}
-    ${typeof time === 'function' ? time(page, commands) : null}
+    ${typeof motion === 'object' ? motion?.timeLineTemplate(page, commands) : null}
     ${meshes?.treeWalkTemplate(page, commands) ?? (hidesWalk(page) ? null : walkTemplate(page, commands))}`;
 }
 

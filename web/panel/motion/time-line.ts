@@ -13,6 +13,7 @@ import { adoptStyles } from '../controls/adopt-styles.ts';
 import { icons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
 import { richTemplate } from '../controls/rich.ts';
+import { motionIcons } from './motion-icons.ts';
 import styles from './time-line.css?inline';
 
 /** Parts of the duration by which keys move the clock. */
@@ -49,21 +50,26 @@ const namesOf = ({ scene }: MotionAnswer): readonly [string, string] => {
 function playButton({ settings, strings, view }: Page, commands: Commands): TemplateResult {
   const className = 'primary';
   if (settings.reducedMotion) {
-    return iconButton(strings['time.first'], icons.first, () => commands.clock.setTime(0), {
+    return iconButton(strings['time.first'], icons.first, () => commands.clock?.setTime(0), {
       className,
     });
   }
   const { playing } = view.clock;
   const name = strings[playing ? 'time.pause' : 'time.play'];
-  return iconButton(name, playing ? icons.pause : icons.play, () => commands.clock.toggle(), {
+  return iconButton(name, playing ? icons.pause : icons.play, () => commands.clock?.toggle(), {
     className,
   });
 }
 
 function contactButton({ strings }: Page, motion: MotionAnswer, commands: Commands) {
-  return iconButton(strings['time.contact'], icons.toContact, () => commands.clock.toContact(), {
-    disabled: firstContact(motion) === null,
-  });
+  return iconButton(
+    strings['time.contact'],
+    motionIcons.toContact,
+    () => commands.clock?.toContact(),
+    {
+      disabled: firstContact(motion) === null,
+    },
+  );
 }
 
 function toggles({ settings, strings, view }: Page, commands: Commands) {
@@ -71,13 +77,13 @@ function toggles({ settings, strings, view }: Page, commands: Commands) {
   const { loops, stops } = view.clock;
   return html`${iconButton(
     strings['time.loops'],
-    icons.loop,
-    () => commands.clock.set({ loops: !loops }),
+    motionIcons.loop,
+    () => commands.clock?.set({ loops: !loops }),
     { pressed: loops },
   )}${iconButton(
     strings['time.stops'],
-    icons.stopAtContact,
-    () => commands.clock.set({ stops: !stops }),
+    motionIcons.stopAtContact,
+    () => commands.clock?.set({ stops: !stops }),
     { pressed: stops },
   )}`;
 }
@@ -140,7 +146,7 @@ function scrub(event: PointerEvent, duration: number, commands: Commands): void 
   const track = event.currentTarget as HTMLElement;
   if (event.type === 'pointerdown') track.setPointerCapture(event.pointerId);
   const { left, width } = track.getBoundingClientRect();
-  commands.clock.setTime(((event.clientX - left) / Math.max(width, 1)) * duration);
+  commands.clock?.setTime(((event.clientX - left) / Math.max(width, 1)) * duration);
 }
 
 function moveClock(
@@ -149,7 +155,7 @@ function moveClock(
   duration: number,
   commands: Commands,
 ): void {
-  const by = (part: number) => () => commands.clock.move(part);
+  const by = (part: number) => () => commands.clock?.move(part);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: by(kStep),
     ArrowUp: by(kStep),
@@ -157,10 +163,10 @@ function moveClock(
     ArrowDown: by(-kStep),
     PageUp: by(kPage),
     PageDown: by(-kPage),
-    Home: () => commands.clock.setTime(0),
-    End: () => commands.clock.setTime(duration),
-    Enter: () => commands.clock.toContact(),
-    ...(!settings.reducedMotion && { ' ': () => commands.clock.toggle() }),
+    Home: () => commands.clock?.setTime(0),
+    End: () => commands.clock?.setTime(duration),
+    Enter: () => commands.clock?.toContact(),
+    ...(!settings.reducedMotion && { ' ': () => commands.clock?.toggle() }),
   };
   handleKey(event, moves);
 }

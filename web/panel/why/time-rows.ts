@@ -33,7 +33,7 @@ export function viewsTemplate({ strings, view }: Page, commands: Commands): Temp
     html`<button
       type="button"
       aria-pressed=${view.clock.inTime === inTime}
-      @click=${() => commands.clock.set({ inTime, row: null })}
+      @click=${() => commands.clock?.set({ inTime, row: null })}
     >${text}</button>`;
   return html`<div class="views" role="group" aria-label=${strings['why.view']} ${adoptStyles(styles)}>
     ${one(true, strings['why.inTime'])}${one(false, strings['why.now'])}
@@ -120,7 +120,7 @@ const inCore = (name: string, [a, b]: readonly [string, string]): string =>
 
 function selectRow(row: CastRow | undefined, explained: Explained, commands: Commands): void {
   if (!row) return;
-  commands.clock.set({ row: row.name });
+  commands.clock?.set({ row: row.name });
   const index = rowNamed(explained, castRowName(row.name, explained.names));
   if (index >= 0) commands.walk.setStep(index);
 }

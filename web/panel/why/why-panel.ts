@@ -10,6 +10,7 @@ import { whySentence } from '../../strings/why.ts';
 import { lazyPanel } from '../controls/lazy.ts';
 import { pairTemplate } from '../layout/pair-chooser.ts';
 import type { pairTree } from '../model/tree-section.ts';
+import { motionPanels } from '../motion/lazy-panels.ts';
 import type { answerTemplate } from './answer/answer-section.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
 import type { ownAxisTemplate } from './own-axis/own-axis.ts';
@@ -31,8 +32,6 @@ const ownAxes = lazyPanel<typeof ownAxisTemplate>(
 const trees = lazyPanel<typeof pairTree>(
   async () => (await import('../model/tree-section.ts')).pairTree,
 );
-
-const timeRows = lazyPanel(() => import('./time-rows.ts'));
 
 const termsOfPanel = lazyPanel<typeof Terms>(async () => (await import('./terms/terms.ts')).Terms);
 
@@ -106,13 +105,13 @@ const showsTimes = (page: Page): boolean =>
   Boolean(page.motion?.pair) && page.view.clock.inTime && !isWalking(page);
 
 function timesOf(page: Page, commands: Commands): TemplateResult | null {
-  const times = timeRows.get(() => commands.page.refresh());
+  const times = motionPanels.get(() => commands.page.refresh());
   return typeof times === 'object' ? times.timeRowsTemplate(page, commands) : null;
 }
 
 function viewsOf(page: Page, commands: Commands): TemplateResult | null {
   if (!page.motion?.pair || isWalking(page)) return null;
-  const times = timeRows.get(() => commands.page.refresh());
+  const times = motionPanels.get(() => commands.page.refresh());
   return typeof times === 'object' ? times.viewsTemplate(page, commands) : null;
 }
 

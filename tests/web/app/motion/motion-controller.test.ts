@@ -338,15 +338,15 @@ describe('until its code is loaded', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test('commands wait', async () => {
+  test('there is no clock, and then it runs', async () => {
     const { motion, store, isLoaded } = lazy();
-    motion.setTime(2);
-    motion.move(0.25);
+    expect([motion.clock, motion.layer, motion.tips(store.state)]).toEqual([null, undefined, []]);
+    motion.answerOf(passing);
     await isLoaded();
-    await vi.waitFor(() => expect(store.state.time).toBe(4));
-    motion.toContact();
-    await vi.waitFor(() => expect(store.state.time).toBe(3));
-    motion.set({ loops: false });
+    motion.clock?.setTime(2);
+    motion.clock?.move(0.25);
+    expect(store.state.time).toBe(4);
+    expect(motion.tips(store.state)).toHaveLength(1);
   });
 
   test('what is suspended goes on later', async () => {
