@@ -60,14 +60,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 469_000, brotli: 367_000 },
+    limits: { gzip: 466_500, brotli: 365_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 458_000, brotli: 450_500 },
+    limits: { gzip: 456_000, brotli: 450_000 },
   },
   {
     part: 'package',
@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_063_000, brotli: 909_500 },
+    limits: { gzip: 1_075_000, brotli: 921_000 },
   },
   {
     part: 'package',
@@ -106,13 +106,13 @@ const budgets = [
     part: 'page',
     name: 'element (loader and figure: the first load of the page)',
     files: firstLoad,
-    limits: { gzip: 230_000, brotli: 192_500 },
+    limits: { gzip: 231_800, brotli: 194_300 },
   },
   {
     part: 'page',
     name: 'a figure in an article (loader, figure, three.js and the first module)',
     files: () => [...firstLoad(), 'web/core/wasm/first.wasm'],
-    limits: { gzip: 340_000, brotli: 286_000 },
+    limits: { gzip: 341_900, brotli: 287_500 },
   },
   {
     part: 'page',
@@ -121,13 +121,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 702_000 },
+    limits: { gzip: 722_000 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 760_000 },
+    limits: { gzip: 767_000 },
   },
 ];
 
