@@ -83,6 +83,23 @@ test('keys move the ray, and Escape removes it', async ({ page }) => {
   await expect(page.locator('.aim')).toBeHidden();
 });
 
+test('bullets are swept: what meets between two frames is found, and how much frames alone would miss', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./stress/?boxes=200&lang=en');
+  await page.getByRole('radio', { name: 'Bullets' }).check();
+  await expect(page).toHaveURL(/lang=en&bullets=5000$/);
+  const swept =
+    /^([\d,]+) of 12,497,500 pairs meet during the frame; looking at frames alone misses ([\d,]+)$/;
+  await expect(verdict(page)).toHaveText(swept);
+  const [, met = '', missed = ''] = swept.exec((await verdict(page).textContent()) ?? '') ?? [];
+  const [all, between] = [met, missed].map((text) => Number(text.replace(',', '')));
+  expect(between).toBeGreaterThan(10);
+  expect(all).toBeGreaterThan(between ?? 0);
+  await expect(page.getByRole('row', { name: /^Sweep/ })).toContainText('ms');
+});
+
 test('meshes are decided triangle by triangle, and the ray names the triangle; the address keeps the choice', async ({
   page,
 }) => {

@@ -8,7 +8,11 @@ export interface Choice {
 }
 
 /** How many there are where nobody said. */
-export const kUsualCounts: Readonly<Record<Mode, number>> = { boxes: 5000, meshes: 300 };
+export const kUsualCounts: Readonly<Record<Mode, number>> = {
+  boxes: 5000,
+  bullets: 5000,
+  meshes: 300,
+};
 
 export function choiceIn(parameters: URLSearchParams): Choice {
   const mode = kModes.find((each) => parameters.has(each)) ?? 'boxes';

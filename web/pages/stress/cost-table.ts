@@ -36,14 +36,16 @@ function row(
   </tr>`;
 }
 
-export function costTable(words: Words, costs: FrameCosts | null): TemplateResult {
+/** `sweeps`: what happens between frames is asked as well. */
+export function costTable(words: Words, costs: FrameCosts | null, sweeps: boolean): TemplateResult {
+  const shown = kCoreCosts.filter((name) => sweeps || name !== 'sweep');
   const of = (name: CostName) => (costs ? costs[name] : null);
   const sum = costs ? coreSum(costs) : null;
   const fits = sum !== null && sum <= kFrameMilliseconds;
   return html`<table class="costs">
     <caption class="heard">${words.strings.costs}</caption>
     <tbody>
-      ${kCoreCosts.map((name) => row(words, name, of(name), ''))}
+      ${shown.map((name) => row(words, name, of(name), ''))}
       ${row(words, 'sum', sum, `sum ${fits ? 'within' : 'beyond'}`)}
       ${kPageCosts.map((name) => row(words, name, of(name), 'page'))}
     </tbody>

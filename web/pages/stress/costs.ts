@@ -9,7 +9,7 @@ export interface FrameCosts extends CoreCosts {
 export type CostName = keyof FrameCosts;
 
 /** Of the core, which have to be done before a frame can be drawn. */
-export const kCoreCosts = ['upload', 'broad', 'narrow', 'read', 'ray'] as const;
+export const kCoreCosts = ['upload', 'broad', 'narrow', 'sweep', 'read', 'ray'] as const;
 
 /** What a frame of 60 a second has. */
 export const kFrameMilliseconds = 1000 / 60;
@@ -31,12 +31,14 @@ export class CostAverage {
 
   add(costs: FrameCosts): void {
     const last = this.#costs ?? costs;
-    const of = (name: Exclude<CostName, 'ray'>) => blend(last[name], costs[name]) as number;
+    const of = (name: Exclude<CostName, 'ray' | 'sweep'>) =>
+      blend(last[name], costs[name]) as number;
     this.#costs = {
       upload: of('upload'),
       broad: of('broad'),
       narrow: of('narrow'),
       read: of('read'),
+      sweep: blend(last.sweep, costs.sweep),
       ray: blend(last.ray, costs.ray),
       motion: of('motion'),
       draw: of('draw'),

@@ -37,5 +37,6 @@ export class Counts {
 
 export const kCounts: Readonly<Record<Mode, Counts>> = {
   boxes: new Counts(100, 100_000),
+  bullets: new Counts(100, 100_000),
   meshes: new Counts(10, 10_000),
 };

@@ -76,13 +76,11 @@ export class CrowdMaterials {
     kColorNames.map((name) => [name, { value: new Color() }]),
   ) as Record<keyof CrowdColors, { value: Color }>;
   readonly #hit = { value: -1 };
-  readonly #of: Readonly<Record<Mode, ShaderMaterial>> = {
-    boxes: this.#made({ BOXES: '' }),
-    meshes: this.#made({}),
-  };
+  readonly #boxes = this.#made({ BOXES: '' });
+  readonly #meshes = this.#made({});
 
   of(mode: Mode): ShaderMaterial {
-    return this.#of[mode];
+    return mode === 'meshes' ? this.#meshes : this.#boxes;
   }
 
   setColors(colors: CrowdColors): void {

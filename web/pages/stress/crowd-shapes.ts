@@ -12,7 +12,7 @@ export interface CrowdShapes {
 
 export const crowdShapes: Readonly<
   Record<Mode, (core: Core, world: World, crowd: Crowd) => CrowdShapes>
-> = { boxes: boxShapes, meshes: meshShapes };
+> = { boxes: boxShapes, bullets: boxShapes, meshes: meshShapes };
 
 const kMatrixNumbers = 16;
 

@@ -42,10 +42,8 @@ export class CrowdView {
   readonly #raycaster = new Raycaster();
   readonly #materials = new CrowdMaterials();
   readonly #hit = new HitDrawing();
-  readonly #geometries: Readonly<Record<Mode, BufferGeometry>> = {
-    boxes: new BoxGeometry(2, 2, 2),
-    meshes: knotGeometry(),
-  };
+  readonly #box: BufferGeometry = new BoxGeometry(2, 2, 2);
+  readonly #knot = knotGeometry();
   #crowd: Crowd | null = null;
   #mesh: Mesh<InstancedBufferGeometry> | null = null;
   #poses: InstancedInterleavedBuffer | null = null;
@@ -80,7 +78,7 @@ export class CrowdView {
     this.#removeCrowd();
     const { count, poses, halfExtents, reach } = crowd;
     const geometry = new InstancedBufferGeometry();
-    const { index, attributes } = this.#geometries[mode];
+    const { index, attributes } = mode === 'meshes' ? this.#knot : this.#box;
     geometry.index = index;
     for (const [name, attribute] of Object.entries(attributes))
       geometry.setAttribute(name, attribute);
@@ -149,7 +147,7 @@ export class CrowdView {
 
   /** Of a triangle of the mesh, where this copy of it stands. */
   #cornersOf(slot: number, triangle: number): number[] {
-    const { index, attributes } = this.#geometries.meshes;
+    const { index, attributes } = this.#knot;
     const poses = this.#crowd?.poses ?? new Float32Array();
     const at = slot * kPoseNumbers;
     const rotation = new Quaternion().fromArray(poses, at + 3).normalize();

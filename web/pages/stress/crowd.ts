@@ -8,11 +8,17 @@ export const kPoseNumbers = 7;
 
 /** Meters of the room's edge for one. */
 const kRoomOfOne = 2.6;
-const kFewestSize = 0.25;
-const kMostSize = 0.75;
-/** Meters and radians a step. */
-const kMostSpeed = 0.02;
-const kMostTurn = 0.03;
+/** Least and most half extents, meters and radians a step. */
+export interface CrowdStyle {
+  readonly sizes: readonly [number, number];
+  readonly speed: number;
+  readonly turn: number;
+}
+
+export const crowdStyles = {
+  slow: { sizes: [0.25, 0.75], speed: 0.02, turn: 0.03 },
+  fast: { sizes: [0.08, 0.2], speed: 1.5, turn: 0 },
+} as const satisfies Readonly<Record<string, CrowdStyle>>;
 
 export class Crowd {
   readonly count: number;
@@ -22,25 +28,30 @@ export class Crowd {
   readonly poses: Float32Array;
   /** Three for each, if it is a box. */
   readonly halfExtents: Float32Array;
-  readonly #velocities: Float32Array;
+  /** Three for each: meters in the next step. */
+  readonly velocities: Float32Array;
   /** The quaternion of one step's turn. */
   readonly #turns: Float32Array;
 
-  constructor(count: number, seed = 1) {
+  constructor(
+    count: number,
+    { sizes: [fewest, most], speed, turn }: CrowdStyle = crowdStyles.slow,
+    seed = 1,
+  ) {
     this.count = count;
     this.reach = (kRoomOfOne * Math.cbrt(count)) / 2;
     this.poses = new Float32Array(count * kPoseNumbers);
     this.halfExtents = new Float32Array(count * 3);
-    this.#velocities = new Float32Array(count * 3);
+    this.velocities = new Float32Array(count * 3);
     this.#turns = new Float32Array(count * 4);
     const random = randomNumbers(seed);
     const within = (most: number) => (2 * random() - 1) * most;
     for (let i = 0; i < count; i++) {
       for (let k = 0; k < 3; k++) {
         this.poses[i * kPoseNumbers + k] = within(this.reach);
-        this.halfExtents[i * 3 + k] = kFewestSize + random() * (kMostSize - kFewestSize);
-        this.#velocities[i * 3 + k] = within(kMostSpeed);
-        this.#turns[i * 4 + k] = within(kMostTurn / 2);
+        this.halfExtents[i * 3 + k] = fewest + random() * (most - fewest);
+        this.velocities[i * 3 + k] = within(speed);
+        this.#turns[i * 4 + k] = within(turn / 2);
       }
       this.#turns[i * 4 + 3] = 1; // as good as its cosine, for an angle so small
       this.poses.set([within(1), within(1), within(1), 1], i * kPoseNumbers + 3);
@@ -55,8 +66,7 @@ export class Crowd {
   }
 
   #move(i: number): void {
-    const { poses, reach } = this;
-    const velocities = this.#velocities;
+    const { poses, reach, velocities } = this;
     for (let k = 0; k < 3; k++) {
       const at = i * kPoseNumbers + k;
       const next = (poses[at] as number) + (velocities[i * 3 + k] as number);

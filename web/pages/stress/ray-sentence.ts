@@ -14,7 +14,7 @@ export function raySentence(
   const { slot, hit } = found;
   const values = { slot: whole(slot), t: thousandths(lang, hit.t) };
   if (hit.startsInside) return [strings['ray.inside'], values];
-  if (mode === 'boxes') return [strings['ray.box'], { ...values, face: hit.feature ?? '' }];
+  if (mode !== 'meshes') return [strings['ray.box'], { ...values, face: hit.feature ?? '' }];
   return [strings['ray.mesh'], { ...values, triangle: whole(hit.triangle ?? 0) }];
 }
 

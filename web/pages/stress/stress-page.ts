@@ -60,12 +60,16 @@ function slider(
 /** Over the picture: what the core has found. */
 function verdicts(words: Words, state: StressState): TemplateResult {
   const { strings, lang } = words;
-  const { count, met, costs, alert, hasPicture } = state;
+  const { count, met, missed, costs, alert, hasPicture } = state;
   if (alert) return html`<div class="verdicts"><p class="verdict" role="alert">${alert}</p></div>`;
   if (!costs) return html``;
   const pairs = whole(lang, (count * (count - 1)) / 2);
   return html`<div class="verdicts">
-    <p class="verdict">${richText(strings.verdict, { met: whole(lang, met), pairs })}</p>
+    <p class="verdict">${richText(missed === null ? strings.verdict : strings['verdict.swept'], {
+      met: whole(lang, met),
+      missed: whole(lang, missed ?? 0),
+      pairs,
+    })}</p>
     ${hasPicture ? html`<p class="verdict ray">${richText(...raySentence(words, state))}</p>` : nothing}
   </div>`;
 }
@@ -96,7 +100,7 @@ export function stressPage(
         </button>
       </div>
       <h2>${strings.costs}</h2>
-      ${costTable(words, costs)}
+      ${costTable(words, costs, mode === 'bullets')}
       <p class="soft">${format(strings[`about.${mode}`], { n: whole(lang, kTriangles) })}</p>
       <p class="soft">${strings['about.costs']}</p>
       <p class="soft">${hasPicture ? strings.drag : strings[`noPicture.${mode}`]}</p>

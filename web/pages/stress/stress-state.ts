@@ -6,6 +6,8 @@ import type { Mode } from './mode.ts';
 
 export interface StressState extends Choice {
   readonly met: number;
+  /** Of these those that looking at frames alone misses; null: nobody asks what happens between. */
+  readonly missed: number | null;
   readonly isRunning: boolean;
   /** null: no frame yet. */
   readonly costs: FrameCosts | null;

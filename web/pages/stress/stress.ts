@@ -8,7 +8,7 @@ import { cssColors } from '../shared/css-colors.ts';
 import { SurroundingsStore } from '../shared/surroundings.ts';
 import { type Choice, choiceIn, kUsualCounts, putChoice } from './choice.ts';
 import { CostAverage } from './costs.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, crowdStyles } from './crowd.ts';
 import { CrowdView } from './crowd-view.ts';
 import { Meetings } from './meetings.ts';
 import { stressPage } from './stress-page.ts';
@@ -38,6 +38,7 @@ const average = new CostAverage();
 let state: StressState = {
   ...choiceIn(new URLSearchParams(location.search)),
   met: 0,
+  missed: null,
   isRunning: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   costs: null,
   hasRay: false,
@@ -110,7 +111,11 @@ function gather(): void {
   average.clear();
   const { mode, count } = state;
   try {
-    meetings = new Meetings(core, new Crowd(count), mode);
+    meetings = new Meetings(
+      core,
+      new Crowd(count, crowdStyles[mode === 'bullets' ? 'fast' : 'slow']),
+      mode,
+    );
     set({ alert: null });
   } catch (error) {
     if (!(error instanceof CollisionError)) throw error;
@@ -159,8 +164,8 @@ function draw(): void {
 
 function report(): void {
   if (!meetings) return;
-  const { count: met, hit } = meetings;
-  set({ costs: average.costs, met, hit, hasRay: Boolean(aim?.place) });
+  const { count: met, missed, hit } = meetings;
+  set({ costs: average.costs, met, missed, hit, hasRay: Boolean(aim?.place) });
   show();
 }
 
