@@ -233,8 +233,9 @@ export class Display {
       moved: () => this.#picture?.follow(),
       showPanels: (results) => this.#showPanels(results),
       refused: (refused) => {
-        // Keeps the last valid scene and shows the error.
-        store.refuse();
+        // Keeps the last valid scene, or the start of one that moves too far, and shows the error.
+        if (store.state.time > 0) store.update({ time: 0 });
+        else store.refuse();
         pageStore.update({ refused });
       },
       pictureFailed: (error) => this.#dropPicture(error),

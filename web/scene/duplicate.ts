@@ -1,6 +1,6 @@
 // Duplicates shapes, offset to a side of the originals.
 
-import { addShape } from './edits.ts';
+import { addShape, withVelocity } from './edits.ts';
 import { boundsOf } from './extent.ts';
 import { itemById, type Scene } from './scene.ts';
 import type { SceneShape } from './scene-shape.ts';
@@ -32,9 +32,14 @@ export function duplicated(
   const shapes = originals.map(({ shape }) => shape);
   const offsets = copyOffsets(shapes);
   const offset = choose(offsets, shapes) ?? offsets[0] ?? kOrigin;
-  const copies = originals.map(({ shape }) => ({ id: nextId(), shape: translated(shape, offset) }));
+  const copies = originals.map(({ shape, velocity }) => {
+    return { id: nextId(), shape: translated(shape, offset), velocity };
+  });
   return {
-    scene: copies.reduce((all, { id, shape }) => addShape(all, id, shape), scene),
+    scene: copies.reduce((all, { id, shape, velocity }) => {
+      const added = addShape(all, id, shape);
+      return velocity ? withVelocity(added, id, velocity) : added;
+    }, scene),
     ids: copies.map(({ id }) => id),
   };
 }

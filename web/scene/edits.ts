@@ -92,6 +92,16 @@ export function setLocked(scene: Scene, id: number, locked: boolean): Scene {
   return changeItem(scene, id, { locked });
 }
 
+/** null: it stands. */
+export function withVelocity(scene: Scene, id: number, velocity: Vec3 | null): Scene {
+  const items = scene.items.map((item) => {
+    if (item.id !== id) return item;
+    const { velocity: _, ...standing } = item;
+    return velocity ? { ...standing, velocity } : standing;
+  });
+  return { ...scene, items };
+}
+
 function changeItem(scene: Scene, id: number, change: Partial<Item>): Scene {
   if (!itemById(scene, id)) return scene;
   const items = scene.items.map((item) => (item.id === id ? { ...item, ...change } : item));

@@ -1,5 +1,6 @@
 // Velocities of shapes: where they lead, and edits of them.
 import { motionOf } from './clock.ts';
+import { withVelocity } from './edits.ts';
 import { centerOf } from './extent.ts';
 import { kMostVelocity } from './motion-limits.ts';
 import { type Item, itemById, type Scene, type SceneMotion } from './scene.ts';
@@ -9,16 +10,6 @@ import { add, kOrigin, scale, sub } from './vectors.ts';
 /** Where the center of a moving shape is at the end, of one that is shown at a time. */
 export function tipOf({ shape, velocity = kOrigin }: Item, scene: Scene, time: number): Vec3 {
   return add(centerOf(shape), scale(velocity, motionOf(scene).duration - time));
-}
-
-/** null: it stands. */
-export function withVelocity(scene: Scene, id: number, velocity: Vec3 | null): Scene {
-  const items = scene.items.map((item) => {
-    if (item.id !== id) return item;
-    const { velocity: _, ...standing } = item;
-    return velocity ? { ...standing, velocity } : standing;
-  });
-  return { ...scene, items };
 }
 
 /** With the velocity that leads a shape, which is shown at a time, to a point at the end. */

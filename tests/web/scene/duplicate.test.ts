@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChooseOffset, duplicated } from '../../../web/scene/duplicate.ts';
-import type { Scene } from '../../../web/scene/scene.ts';
+import type { Item, Scene } from '../../../web/scene/scene.ts';
 
 const scene: Scene = {
   items: [
@@ -24,6 +24,22 @@ test('copies are next to the originals, in the same relative positions', () => {
     { id: 11, name: 'D', shape: { kind: 'sphere', center: [4.5, 0, 0], radius: 1 } },
     { id: 12, name: 'E', shape: { kind: 'point', position: [7.5, 1, 0] } },
   ]);
+});
+
+test('copies move as the originals do', () => {
+  const [first, ...others] = scene.items;
+  let last = 10;
+  const moving = {
+    ...scene,
+    items: [{ ...(first as Item), velocity: [1, 2, 3] as const }, ...others],
+  };
+  const { scene: after } = duplicated(
+    moving,
+    [1, 2],
+    () => (last += 1),
+    () => null,
+  );
+  expect(after.items.slice(3).map(({ velocity }) => velocity)).toEqual([[1, 2, 3], undefined]);
 });
 
 test('a single plane moves along its normal', () => {

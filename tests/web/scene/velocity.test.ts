@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sceneAt } from '../../../web/scene/clock.ts';
+import { withVelocity } from '../../../web/scene/edits.ts';
 import { centerOf } from '../../../web/scene/extent.ts';
 import { type Item, itemById, type Scene } from '../../../web/scene/scene.ts';
 import type { SceneShape } from '../../../web/scene/scene-shape.ts';
 import type { Shape, Vec3 } from '../../../web/scene/shape.ts';
-import { tipOf, withMotion, withTip, withVelocity } from '../../../web/scene/velocity.ts';
+import { tipOf, withMotion, withTip } from '../../../web/scene/velocity.ts';
 import { expectNear, shapes } from './samples.ts';
 
 const ball = (center: Vec3): Shape => ({ kind: 'sphere', center, radius: 1 });

@@ -2,12 +2,13 @@
 import type { Commands, Refusal } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { motionOf } from '../../scene/clock.ts';
+import { withVelocity } from '../../scene/edits.ts';
 import { kLongestDuration, kMostSteps, kMostVelocity } from '../../scene/motion-limits.ts';
 import { newVelocity } from '../../scene/new-velocity.ts';
 import { type Item, itemById, type Scene, type SceneMotion } from '../../scene/scene.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { kOrigin } from '../../scene/vectors.ts';
-import { withMotion, withVelocity } from '../../scene/velocity.ts';
+import { withMotion } from '../../scene/velocity.ts';
 import { format } from '../../strings/text.ts';
 import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import type { NumberEdit } from './number-edit.ts';

@@ -5,10 +5,10 @@ import { MotionController } from '../../../../web/app/motion/motion-controller.t
 import { PageStore } from '../../../../web/app/page-store.ts';
 import { presetByKey } from '../../../../web/presets/index.ts';
 import { sceneAt } from '../../../../web/scene/clock.ts';
-import { setHidden } from '../../../../web/scene/edits.ts';
+import { setHidden, withVelocity } from '../../../../web/scene/edits.ts';
 import { itemById, type Scene } from '../../../../web/scene/scene.ts';
 import { createStore } from '../../../../web/scene/store.ts';
-import { withMotion, withVelocity } from '../../../../web/scene/velocity.ts';
+import { withMotion } from '../../../../web/scene/velocity.ts';
 import { core } from '../../../core/support/core.ts';
 
 vi.mock(

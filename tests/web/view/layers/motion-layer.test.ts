@@ -12,10 +12,10 @@ import { motionAnswer } from '../../../../web/app/motion/motion-answer.ts';
 import type { FrameResults } from '../../../../web/core/results.ts';
 import type { MotionAnswer } from '../../../../web/page/motion.ts';
 import { sceneAt } from '../../../../web/scene/clock.ts';
-import { setHidden, setPair } from '../../../../web/scene/edits.ts';
+import { setHidden, setPair, withVelocity } from '../../../../web/scene/edits.ts';
 import type { PlainScene, Scene } from '../../../../web/scene/scene.ts';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
-import { withVelocity } from '../../../../web/scene/velocity.ts';
+
 import { visibleScene } from '../../../../web/scene/visible-scene.ts';
 import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
 import type { PaletteColors } from '../../../../web/view/engine/palette-colors.ts';
