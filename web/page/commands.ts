@@ -156,6 +156,8 @@ export interface ClockCommands {
   toggle(): void;
   play(): void;
   pause(): void;
+  /** Of the rows in time the chosen one, whether or not it is on screen yet. */
+  readonly row: string | null;
   set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void;
 }
 

@@ -59,7 +59,7 @@ export const withParticlesKept = (text: string): string =>
  */
 export function withNumbersKept(template: string): string {
   return withParticlesKept(template)
-    .replace(/([\d}]) (m|s|ulp)(?![a-z])/g, '$1\u00a0$2')
+    .replace(/([\d}]) (m|ulp)(?![a-z])/g, '$1\u00a0$2')
     .replace(/ = (?=[\d{−])/g, '\u00a0=\u00a0');
 }
 

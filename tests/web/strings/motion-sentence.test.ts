@@ -120,12 +120,7 @@ describe('when the pair meets', () => {
   test('with few digits, and the names and times emphasized', () => {
     const cast = castOf({ tEnter: 1 / 3, tExit: 2 / 3 });
     const sentence = motionSentence(answerOf(cast), ['Bullet', 'Wall *1*'], stringsOf('en'));
-    expect(emphasized(sentence)).toEqual([
-      'Bullet',
-      'Wall *1*',
-      '0.33333\u00a0s',
-      '0.66667\u00a0s',
-    ]);
+    expect(emphasized(sentence)).toEqual(['Bullet', 'Wall *1*', '0.33333 s', '0.66667 s']);
     expect(said(sentence)).toBe('Bullet hits Wall *1* at 0.33333 s; they part at 0.66667 s.');
   });
 

@@ -105,6 +105,10 @@ export class MotionController implements ClockCommands {
     pageStore.update({ clock: { ...pageStore.state.clock, ...change } });
   }
 
+  get row(): string | null {
+    return this.#host.pageStore.state.clock.row;
+  }
+
   get #time(): number {
     return this.#host.store.state.time;
   }

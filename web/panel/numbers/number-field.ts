@@ -91,7 +91,7 @@ class NumberField extends LightElement {
         autocapitalize="off"
         spellcheck="false"
         placeholder=${endless ? strings['numbers.endless'] : nothing}
-        aria-label=${`${owner} ${name}`}
+        aria-label=${`${owner} ${name}`.trim()}
         aria-valuenow=${kDecimal.test(String(value)) ? value : nothing}
         aria-valuetext=${spoken}
         aria-invalid=${isRefused ? 'true' : nothing}
@@ -117,7 +117,7 @@ class NumberField extends LightElement {
       class="step"
       type="button"
       tabindex="-1"
-      aria-label=${format(hint, { field: `${owner} ${name}` })}
+      aria-label=${format(hint, { field: `${owner} ${name}`.trim() })}
       @click=${(event: MouseEvent) => {
         this.#step(direction, event);
         this.#commit();

@@ -1,4 +1,5 @@
 // The velocity of a moving shape, and how long the scene moves.
+import { InvalidArgumentError } from '../../core/errors.ts';
 import type { Commands, Refusal } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { motionOf } from '../../scene/clock.ts';
@@ -47,7 +48,7 @@ export function motionFields(page: Page, commands: Commands) {
       {
         id: `number-motion-${name}`,
         title: strings[`field.${name}`],
-        owner: strings['numbers.motion'],
+        owner: '',
         entries: [
           {
             part: '',
@@ -94,8 +95,12 @@ const kDurations: Limits = { least: 1e-3, most: kLongestDuration, step: 0 };
 /** 0: none. */
 const kSteps: Limits = { least: 0, most: kMostSteps, step: 1 };
 
-const refusalOf = (value: number, { least, most }: Limits): Refusal | null =>
-  value >= least && value <= most ? null : { reason: 'outside', least, most };
+function refusalOf(value: number, { least, most }: Limits): Refusal | null {
+  if (!Number.isFinite(value)) {
+    return new InvalidArgumentError('scene', 'motion', value, 'notFinite');
+  }
+  return value >= least && value <= most ? null : { reason: 'outside', least, most };
+}
 
 const kSpeeds: Limits = { least: -kMostVelocity, most: kMostVelocity, step: 0 };
 

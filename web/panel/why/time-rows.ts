@@ -53,8 +53,13 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
   const rows = shownRows(pair, duration);
   const { row: chosen } = page.view.clock;
   const isThere = rows.some(({ name }) => name === chosen);
-  const current = isThere ? chosen : currentNameOf(page, explained);
+  const current = isThere ? chosen : currentRow(rows, page, explained);
   const select = (index: number) => selectRow(rows[index], explained, commands);
+  // Keys may come faster than frames.
+  const latest = () => {
+    const now = rows.findIndex(({ name }) => name === commands.clock?.row);
+    return now < 0 ? at : now;
+  };
   const at = rows.findIndex(({ name }) => name === current);
   const others = pair.rows.length - rows.length;
   return html`<p class="sentence">${said && richTemplate(said)} ${reason && richTemplate(reason)}</p>
@@ -66,7 +71,7 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
         tabindex="0"
         aria-label=${strings['why.times']}
         aria-activedescendant=${at >= 0 ? rowId(at) : nothing}
-        @keydown=${(event: KeyboardEvent) => moveRow(event, at, rows.length, select)}
+        @keydown=${(event: KeyboardEvent) => moveRow(event, latest(), rows.length, select)}
       >
         <div role="group" aria-labelledby="times-heading">
           <div class="columns" role="presentation">
@@ -101,22 +106,16 @@ function shownRows({ rows, meetWhile }: ExplainedCast, duration: number): readon
   return open.length > 0 ? open : rows;
 }
 
-/** In the ledger of the moment, as the core names it. */
-function currentNameOf(page: Page, explained: Explained): string | null {
+/** Of the same name in the ledger of the moment. */
+function currentRow(
+  rows: readonly CastRow[],
+  page: Page,
+  explained: Explained,
+): string | undefined {
   const step = stepsOf(explained)[currentRowOf(page)];
-  return step ? inCore(stableStepName(explained, step), explained.names) : null;
+  const name = step && stableStepName(explained, step);
+  return rows.find((row) => castRowName(row.name, explained.names) === name)?.name;
 }
-
-/** The core calls the shapes A and B. */
-const inCore = (name: string, [a, b]: readonly [string, string]): string =>
-  name
-    .split('×')
-    .map((part) => {
-      const [shape, ...rest] = part.split('.');
-      const side = shape === a ? 'A' : shape === b ? 'B' : shape;
-      return [side, ...rest].join('.');
-    })
-    .join('×');
 
 function selectRow(row: CastRow | undefined, explained: Explained, commands: Commands): void {
   if (!row) return;
