@@ -1,4 +1,6 @@
 // When do two shapes in motion meet?
+#include <algorithm>
+
 #include "answer/candidate.h"
 #include "collision/collision.h"
 #include "collision/motion.h"
@@ -7,6 +9,8 @@
 #include "motion/cast_rows.h"
 #include "motion/mesh_cast.h"
 #include "motion/relative_motion.h"
+#include "number/roundoff.h"
+#include "shapes/bounds.h"
 #include "shapes/core.h"
 #include "shapes/moved.h"
 #include "shapes/traits.h"
@@ -29,6 +33,17 @@ Vec3 commonPointOfBoxes(ShapeRef a, ShapeRef b) {
 Vec3 commonPoint(ShapeRef a, ShapeRef b) {
   const Vec3 middle = areBoxes(a, b) ? commonPointOfBoxes(a, b) : kNoPoint;
   return middle.x == middle.x ? middle : contactOf(a, b, Outcome::overlapping);
+}
+
+/** Whether a point is of both, but for rounding. */
+bool isOfBoth(const Vec3& point, ShapeRef a, ShapeRef b) {
+  const Bounds boundsA = boundsOf(a);
+  const Bounds boundsB = boundsOf(b);
+  const double slack =
+      0x1p-42 * std::max({roundoff::magnitudeOf(boundsA.min), roundoff::magnitudeOf(boundsA.max),
+                          roundoff::magnitudeOf(boundsB.min), roundoff::magnitudeOf(boundsB.max)});
+  const Point there{point};
+  return distance(there, a).distance <= slack && distance(there, b).distance <= slack;
 }
 
 /** The same points of both where one has come to as seen from the other, at tEnter. */
@@ -58,6 +73,12 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
     cast.pointB = there.pointB;
   } else {
     cast.pointA = cast.pointB = commonPoint(movedA, b);
+    // By rounding they may be apart there: edges that are nearly parallel cross far away.
+    if (!isOfBoth(cast.pointA, movedA, b)) {
+      const Distance there = distance(movedA, b);
+      cast.pointA = there.pointA;
+      cast.pointB = there.pointB;
+    }
   }
 }
 
