@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <numeric>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -211,8 +212,10 @@ class AlongSearch {
   void bisect(Between& between) const {
     std::int64_t before = placeOf(between.first);
     std::int64_t after = placeOf(between.second);
-    while (std::abs(before - after) > 1) {
-      const std::int64_t middle = before + (after - before) / 2;
+    // Neighbors have the first of them as their middle; the difference of two places may be too
+    // large to hold.
+    for (std::int64_t middle = std::midpoint(before, after); middle != before;
+         middle = std::midpoint(before, after)) {
       (isBefore(numberAt(middle)) ? before : after) = middle;
     }
     between = {numberAt(before), numberAt(after)};
@@ -227,8 +230,7 @@ class AlongSearch {
   static constexpr int kDoublings = 48;
   static constexpr int kAdvances = 32;
   static constexpr int kGallops = 62;
-  /** Magnitudes beyond it are of no use, and far from what is refused. Between doubles up to it
-   * there are fewer than 2⁶³. */
+  /** Magnitudes beyond it are of no use, and far from what is refused. */
   static constexpr double kFarthest = 0x1p+100;
 
   ShapeRef fixed_;
