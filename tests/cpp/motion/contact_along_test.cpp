@@ -90,7 +90,9 @@ TEST(ContactAlong, AreNeighborsOfDifferentOutcomes) {
     EXPECT_EQ(outcomeAt(found.before), Outcome::apart);
     EXPECT_EQ(outcomeAt(found.after), found.outcome);
   }
-  EXPECT_GT(met, 50);
+  if (!kIsSanitized) {
+    EXPECT_GT(met, 50);
+  }
 }
 
 }  // namespace
