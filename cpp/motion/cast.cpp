@@ -46,6 +46,12 @@ bool isOfBoth(const Vec3& point, ShapeRef a, ShapeRef b) {
   return distance(there, a).distance <= slack && distance(there, b).distance <= slack;
 }
 
+void setNearest(Cast& cast, ShapeRef a, ShapeRef b) {
+  const Distance there = distance(a, b);
+  cast.pointA = there.pointA;
+  cast.pointB = there.pointB;
+}
+
 /** The same points of both where one has come to as seen from the other, at tEnter. */
 void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
   if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
@@ -68,16 +74,12 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
     cast.pointA = cores.pointA + cast.axis * radiusA;
     cast.pointB = cores.pointB - cast.axis * radiusB;
   } else if (a.kind() == Kind::ray || b.kind() == Kind::ray) {
-    const Distance there = distance(movedA, b);
-    cast.pointA = there.pointA;
-    cast.pointB = there.pointB;
+    setNearest(cast, movedA, b);
   } else {
     cast.pointA = cast.pointB = commonPoint(movedA, b);
     // By rounding they may be apart there: edges that are nearly parallel cross far away.
     if (!isOfBoth(cast.pointA, movedA, b)) {
-      const Distance there = distance(movedA, b);
-      cast.pointA = there.pointA;
-      cast.pointB = there.pointB;
+      setNearest(cast, movedA, b);
     }
   }
 }

@@ -1,5 +1,7 @@
 #include "motion/meeting_times.h"
 
+#include <limits>
+
 #include "answer/candidate.h"
 #include "motion/box_cast.h"
 #include "motion/mesh_cast.h"
@@ -22,6 +24,11 @@ MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion) {
     }
   }
   return timesOf(castWithoutPoints(a, b, motion));
+}
+
+HitPlace placeOfStart(double tEnter, bool meetsFromStart) {
+  constexpr double kLeast = std::numeric_limits<double>::denorm_min();
+  return {tEnter, meetsFromStart ? 0.0 : 0x1p-51 * tEnter + kLeast};  // two ulp
 }
 
 }  // namespace collision

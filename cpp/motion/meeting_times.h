@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collision/motion.h"
+#include "curve/hit_order.h"
 #include "motion/relative_motion.h"
 
 namespace collision {
@@ -16,5 +17,8 @@ struct MeetingTimes {
 
 /** As castWithoutPoints has them, to the bit. */
 MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion);
+
+/** tEnter of two that meet, and what it is off by at most: nothing where it is 0 as it is. */
+HitPlace placeOfStart(double tEnter, bool meetsFromStart);
 
 }  // namespace collision

@@ -12,6 +12,9 @@ namespace collision {
 /** Units by which `raised` and `lowered` move at least. */
 inline constexpr double kLeastPart = 4 * RelativeRoundoff::kUnit;
 
+/** Of what is within 2 ulp: distances, depths, ends of intervals, times of casts. */
+inline constexpr double kTwoUlp = 0x1p-51;
+
 /** A part that raised() and lowered() take. */
 constexpr double outwardPart(RelativeRoundoff formula) {
   const double part = formula.ofComputed();

@@ -83,7 +83,6 @@ class TurningSearch {
     if (balls.outcome == CastOutcome::never) {
       return {true};
     }
-    constexpr double kTwoUlp = 0x1p-51;
     const double to = raised(balls.tExit, kTwoUlp);
     return {false, greatest(0.0, lowered(balls.tEnter, kTwoUlp)), least(motion_.duration, to)};
   }

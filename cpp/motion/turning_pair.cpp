@@ -9,9 +9,6 @@
 namespace collision {
 namespace {
 
-/** Distances, depths and ends of intervals are within 2 ulp: 2⁻⁵¹ of themselves. */
-constexpr double kTwoUlp = 0x1p-51;
-
 // Formulas of numbers that are not negative, for doubles and for their roundings.
 
 /** Of two points at most so far from their pivots. */

@@ -1,10 +1,9 @@
 #include "world/casts.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "motion/convex_cast.h"
-#include "motion/mesh_cast.h"
+#include "motion/meeting_times.h"
 #include "motion/rough_cast.h"
 #include "shapes/bounds.h"
 
@@ -41,13 +40,9 @@ bool WorldCasts::isMet(Found& found, const Motion& motion, double limit) {
     found.time = {middle, (rough.before - rough.after) * (0.5 + 0x1p-40)};
     return true;
   }
-  const Cast cast = castWithoutPoints(shape, other, motion);
-  if (cast.outcome == CastOutcome::never) {
-    return false;
-  }
-  constexpr double kLeast = std::numeric_limits<double>::denorm_min();
-  found.time = {cast.tEnter, cast.candidate < 0 ? 0.0 : 0x1p-51 * cast.tEnter + kLeast};
-  return true;
+  const MeetingTimes met = meetingTimes(shape, other, motion);
+  found.time = placeOfStart(met.tEnter, met.meetsFromStart);
+  return met.outcome != CastOutcome::never;
 }
 
 bool WorldCasts::comesAfter(const Found& a, const Found& b, const Motion& motion) {

@@ -8,7 +8,6 @@
 #include "pairs/outcome.h"
 #include "pairs/point_range.h"
 #include "pairs/ray_range.h"
-#include "wire/room.h"
 #include "world/endless.h"
 #include "world/record_list.h"
 
@@ -283,12 +282,8 @@ bool Queries::castAtNext() {
   if (!cast(hit, castOptions_).hit.present) {
     return true;
   }
-  if (found_.size() == found_.capacity()) {
-    const std::size_t room = std::max(2 * found_.size(), at(kFirstRecords));
-    if (!hasRoomFor(static_cast<double>(room), sizeof(Found))) {
-      return false;
-    }
-    found_.reserve(room);
+  if (!makeRoom(found_)) {
+    return false;
   }
   found_.push_back(hit);
   std::push_heap(found_.begin(), found_.end(),

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <vector>
 
 #include "number/index.h"
 #include "wire/buffer.h"
+#include "wire/room.h"
 
 namespace collision {
 
@@ -33,6 +35,20 @@ template <class Number>
 [[nodiscard]] bool makeRoom(Buffer<Number>& records, std::size_t count, int stride) {
   const std::size_t length = count * at(stride);
   return length <= records.size() || records.tryResize(length + length / 4);
+}
+
+/** Room for one more. False when there is no memory for it. */
+template <class Record>
+[[nodiscard]] bool makeRoom(std::vector<Record>& records) {
+  if (records.size() < records.capacity()) {
+    return true;
+  }
+  const std::size_t room = std::max(2 * records.size(), at(kFirstRecords));
+  if (!hasRoomFor(static_cast<double>(room), sizeof(Record))) {
+    return false;
+  }
+  records.reserve(room);
+  return true;
 }
 
 /** A new record, `count` of which there are so far. Null when there is no memory for it. */

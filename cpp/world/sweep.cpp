@@ -130,12 +130,8 @@ bool WorldSweep::cast(int slot, int partner) {
 }
 
 bool WorldSweep::add(const SweptPair& pair) {
-  if (pairs_.size() == pairs_.capacity()) {
-    const std::size_t room = std::max(2 * pairs_.size(), at(kFirstRecords));
-    if (!hasRoomFor(static_cast<double>(room), sizeof(SweptPair))) {
-      return false;
-    }
-    pairs_.reserve(room);
+  if (!makeRoom(pairs_)) {
+    return false;
   }
   pairs_.push_back(pair);
   return true;

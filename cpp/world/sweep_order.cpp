@@ -2,23 +2,18 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <memory>
 #include <span>
 #include <utility>
 
-#include "curve/hit_order.h"
 #include "motion/convex_cast.h"
+#include "motion/meeting_times.h"
 #include "wire/room.h"
 
 namespace collision {
 namespace {
 
-/** tEnter is rounded once, or 0 as it is. */
-HitPlace placeOf(const SweptPair& pair) {
-  constexpr double kLeast = std::numeric_limits<double>::denorm_min();
-  return {pair.tEnter, pair.meetsFromStart ? 0.0 : 0x1p-52 * pair.tEnter + kLeast};
-}
+HitPlace placeOf(const SweptPair& pair) { return placeOfStart(pair.tEnter, pair.meetsFromStart); }
 
 void sortPairs(std::span<SweptPair> pairs) {
   std::sort(pairs.begin(), pairs.end(), [](const SweptPair& first, const SweptPair& second) {
