@@ -2,9 +2,9 @@
 
 import { invalid, isCount } from './batch-options.ts';
 import type { Catalog } from './catalog.ts';
-import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { InvalidArgumentError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
-import { requireNumber } from './motion-numbers.ts';
+import { kBothGoOn, motionFault, requireNumber } from './motion-numbers.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import { inMemory, noRoom } from './out-of-memory.ts';
 import type { AnyKind } from './posed.ts';
@@ -27,10 +27,6 @@ export interface BatchCasts {
   readonly tEnter: Float64Array;
   readonly tExit: Float64Array;
 }
-
-/** Codes of `_batchCast`. */
-const kBothGoOn = -64;
-const kMotionFault = -100;
 
 export class CastMemory {
   readonly #module: CoreModule;
@@ -84,8 +80,8 @@ export class CastMemory {
     requireNumber(fn, 'options.duration', duration);
     if (!isCount(count, this.#pairs)) throw invalid(fn, 'options.count', count, 'notAPairCount');
     const found = this.#module._batchCast(this.#alive(), count, duration);
-    if (found <= kMotionFault) {
-      const reason = this.#codes.reason[kMotionFault - found] as ArgumentReason;
+    const reason = motionFault(found, this.#codes);
+    if (reason !== undefined) {
       throw new InvalidArgumentError(fn, 'options.duration', duration, reason);
     }
     if (found === kBothGoOn) {

@@ -7,7 +7,9 @@ import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
 import { interactionOf } from './interaction.ts';
 import { BufferView, type Memory } from './memory.ts';
 import {
+  kBothGoOn,
   type MotionNumbers,
+  motionFault,
   motionNumbers,
   numberAt,
   requireNumber,
@@ -26,8 +28,6 @@ import type { WholeSlots } from './whole-slots.ts';
 
 /** Codes that the core answers instead of the number of rows, see WireWorld::cast. */
 const kInvalidPair = -4;
-const kBothGoOn = -64;
-const kMotionFault = -100;
 /** Of one that turns: the answer is bracketed, or it never turns. */
 const kTurned = -5;
 const kNeverTurns = -65;
@@ -164,9 +164,7 @@ export class Casts {
 
   /** What is wrong with a motion that the core refused: the place of the number is in the scratch. */
   motionFault(answer: number): ArgumentReason | undefined {
-    return answer <= kMotionFault
-      ? (this.#codes.reason[kMotionFault - answer] as ArgumentReason)
-      : undefined;
+    return motionFault(answer, this.#codes);
   }
 
   /** The number of steps, or that the answer is of one that turns. */

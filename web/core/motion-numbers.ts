@@ -1,10 +1,22 @@
 // A motion as the core takes it: numbers, each field of the caller's read once.
 import type { Vec3 } from '../scene/shape.ts';
 import type { Motion } from './cast.ts';
-import { InvalidArgumentError } from './errors.ts';
-import { requireOptions } from './options.ts';
+import type { Catalog } from './catalog.ts';
+import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
+import { refuseOthers, requireOptions } from './options.ts';
 import type { TurningMotion } from './turning.ts';
 import { vectorArgument } from './vector-argument.ts';
+
+/** Codes that the core answers instead of a count: two that go on forever, and below that a motion that is none. */
+export const kBothGoOn = -64;
+const kMotionFault = -100;
+
+/** What is wrong with a motion that the core refused: the place of the number is in the scratch. */
+export const motionFault = (
+  answer: number,
+  { reason }: Catalog['codes'],
+): ArgumentReason | undefined =>
+  answer <= kMotionFault ? (reason[kMotionFault - answer] as ArgumentReason) : undefined;
 
 type Six = readonly [number, number, number, number, number, number];
 
@@ -36,7 +48,7 @@ const kTolerance = 2 ** -20;
 export function straightNumbers(call: string, motion: Motion): MotionNumbers {
   requireMotion(call, motion);
   const { velocityA = kStanding, velocityB = kStanding, duration = 1, ...others } = motion;
-  refuseOthers(call, others);
+  refuseOthers(call, others, 'motion');
   return { straight: straightOf(call, velocityA, velocityB, duration), turning: null };
 }
 
@@ -52,7 +64,7 @@ export function motionNumbers(call: string, motion: TurningMotion): MotionNumber
     tolerance,
     ...others
   } = motion;
-  refuseOthers(call, others);
+  refuseOthers(call, others, 'motion');
   const straight = straightOf(call, velocityA, velocityB, duration);
   const given = [angularVelocityA, angularVelocityB, tolerance];
   if (given.every((value) => value === undefined)) return { straight, turning: null };
@@ -66,12 +78,6 @@ export function motionNumbers(call: string, motion: TurningMotion): MotionNumber
 function requireMotion(call: string, motion: unknown): void {
   if (motion === undefined) throw new InvalidArgumentError(call, 'motion', motion, 'missing');
   requireOptions(call, motion, 'motion');
-}
-
-function refuseOthers(call: string, others: object): void {
-  for (const [name, value] of Object.entries(others)) {
-    throw new InvalidArgumentError(call, `motion.${name}`, value, 'unknownOption');
-  }
 }
 
 function straightOf(call: string, velocityA: Vec3, velocityB: Vec3, duration: number): number[] {

@@ -12,9 +12,9 @@ export function requireOptions(fn: string, options: unknown, argument = 'options
  * `others`: the options that the call has not taken out.
  * @throws InvalidArgumentError naming the first of them
  */
-export function refuseOthers(fn: string, others: object): void {
+export function refuseOthers(fn: string, others: object, argument = 'options'): void {
   const [unknown] = Object.entries(others);
   if (unknown) {
-    throw new InvalidArgumentError(fn, `options.${unknown[0]}`, unknown[1], 'unknownOption');
+    throw new InvalidArgumentError(fn, `${argument}.${unknown[0]}`, unknown[1], 'unknownOption');
   }
 }
