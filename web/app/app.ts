@@ -60,10 +60,7 @@ export class App {
       store,
       pageStore,
       loaded: ({ layer }) => display.addLayer(layer),
-      failed: (error) => {
-        console.warn(error);
-        void notices.warn((strings) => strings['panel.failed']);
-      },
+      failed: (error) => void notices.failed(error),
     });
     const context = { element, root, store, pageStore, attributes, core, motion, emit, signal };
     this.#context = context;

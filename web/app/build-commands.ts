@@ -56,10 +56,7 @@ export function buildCommands(
         exchange: (history) => opening.exchange(history),
         random: () => Math.random(),
       },
-      (error) => {
-        console.warn(error);
-        void notices.warn((strings) => strings['panel.failed']);
-      },
+      (error) => void notices.failed(error),
     ),
     files,
     models,

@@ -89,8 +89,7 @@ export class LazyExports implements FileCommands {
     try {
       exports = await this.#load();
     } catch (error) {
-      console.warn(error);
-      void this.#notices.warn((strings) => strings['panel.failed']);
+      void this.#notices.failed(error);
       return null;
     }
     return act(exports);

@@ -4,12 +4,15 @@ import type { MadeOfModel, ModelCommands, WalkCommands } from '../page/commands.
 import type { TreeView } from '../scene/mesh-tree.ts';
 import type { ModelController, ModelControllerHost } from './models/model-controller.ts';
 import type { TreeWalk, TreeWalkHost } from './models/tree-walk.ts';
+import type { Notices } from './notices.ts';
+
+type Host = ModelControllerHost & TreeWalkHost & { readonly notices: Pick<Notices, 'failed'> };
 
 export class LazyModels implements ModelCommands {
-  readonly #host: ModelControllerHost & TreeWalkHost;
+  readonly #host: Host;
   #walk: TreeWalk | null = null;
 
-  constructor(host: ModelControllerHost & TreeWalkHost) {
+  constructor(host: Host) {
     this.#host = host;
   }
 
@@ -47,8 +50,7 @@ export class LazyModels implements ModelCommands {
       const { ModelController } = await import('./models/model-controller.ts');
       await act(new ModelController(this.#host));
     } catch (error) {
-      console.warn(error);
-      void this.#host.notices.warn((strings) => strings['panel.failed']);
+      void this.#host.notices.failed(error);
     }
   }
 }

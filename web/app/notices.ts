@@ -29,6 +29,12 @@ export class Notices {
     return this.show({ text, wrong: true, offer: null });
   }
 
+  /** Code could not be loaded. */
+  failed(error: unknown): Promise<void> {
+    console.warn(error);
+    return this.warn((strings) => strings['panel.failed']);
+  }
+
   async show(notice: Notice): Promise<void> {
     await loadPanelStrings();
     if (this.#signal.aborted) return;

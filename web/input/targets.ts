@@ -34,7 +34,7 @@ export type PointerPosition = Pick<PointerEvent, 'offsetX' | 'offsetY' | 'pointe
 /** Pick radius of handles in CSS pixels: targets of 44 pixels for touch, 28 for a mouse. */
 const kFingerPickRadius = 22;
 const kMousePickRadius = 14;
-/** CSS pixels. */
+/** Around the center of a shape, where a drag moves the shape, not its velocity; in CSS pixels. */
 const kFromCenter = 24;
 const pickRadiusOf = ({ pointerType }: PointerPosition) =>
   pointerType === 'touch' ? kFingerPickRadius : kMousePickRadius;

@@ -12,7 +12,7 @@ import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
-import type { ClockView } from './motion.ts';
+import type { ClockSetting } from './motion.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
 
 export interface Commands {
@@ -158,7 +158,7 @@ export interface ClockCommands {
   pause(): void;
   /** Of the rows in time the chosen one, whether or not it is on screen yet. */
   readonly row: string | null;
-  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void;
+  set(change: ClockSetting): void;
 }
 
 export interface QuizCommands {

@@ -1,6 +1,6 @@
 // What the core says of a scene in motion, as panels and the picture show it.
 import type { Cast, ExplainedCast } from '../core/cast.ts';
-import type { Scene } from '../scene/scene.ts';
+import { itemById, type Scene } from '../scene/scene.ts';
 
 /** Two shapes that meet at some time. */
 export interface Meeting {
@@ -43,8 +43,19 @@ export interface ClockView {
   readonly row: string | null;
 }
 
-/** When the inspected pair meets first, or else any two; null: none do. */
-export function firstContact({ pair, meetings }: MotionAnswer): number | null {
-  const cast = pair && pair.outcome !== 'never' ? pair : meetings[0]?.cast;
-  return cast?.tEnter ?? null;
+/** What a viewer sets of it. */
+export type ClockSetting = Partial<Omit<ClockView, 'playing'>>;
+
+/** The pair where it meets at some time; null: it never does, or there is none. */
+export const metPair = ({ pair }: MotionAnswer): ExplainedCast | null =>
+  pair && pair.outcome !== 'never' ? pair : null;
+
+/** Of the inspected pair; empty where there is none. */
+export function pairNames({ scene }: MotionAnswer): readonly [string, string] {
+  const [a = '', b = ''] = (scene.pair ?? []).map((id) => itemById(scene, id)?.name ?? '');
+  return [a, b];
 }
+
+/** When the inspected pair meets first, or else any two; null: none do. */
+export const firstContact = (answer: MotionAnswer): number | null =>
+  (metPair(answer) ?? answer.meetings[0]?.cast)?.tEnter ?? null;

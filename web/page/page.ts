@@ -8,7 +8,6 @@ import type { Scene } from '../scene/scene.ts';
 import type { State } from '../scene/state.ts';
 import type { Key, Lang, Strings } from '../strings/index.ts';
 import type { StepSentences } from '../strings/step-sentence.ts';
-
 import type { ClockView, MotionAnswer } from './motion.ts';
 
 export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;

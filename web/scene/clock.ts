@@ -1,5 +1,6 @@
 // The clock of a scene: where its shapes stand at a time of their motion, and back.
 import { type Item, itemById, type Scene, type SceneMotion } from './scene.ts';
+import type { SceneShape } from './scene-shape.ts';
 import type { State } from './state.ts';
 import { translated } from './transform.ts';
 import { scale } from './vectors.ts';
@@ -11,6 +12,9 @@ export const motionOf = (scene: Scene): SceneMotion => scene.motion ?? kMotion;
 /** Whether one of its shapes has a velocity. */
 export const isMoving = ({ items }: Scene): boolean =>
   items.some(({ velocity }) => velocity !== undefined);
+
+/** Whether there is something of motion to be kept. */
+export const hasMotion = (scene: Scene): boolean => isMoving(scene) || scene.motion !== undefined;
 
 /** The scene that was asked for last, of each scene at its start. */
 const known = new WeakMap<Scene, { readonly time: number; readonly scene: Scene }>();
@@ -52,7 +56,9 @@ export function startOf(edited: Scene, start: Scene, time: number): Scene {
   return { ...edited, items };
 }
 
-function movedBy(item: Item, time: number): Item {
-  const { velocity, shape } = item;
-  return velocity ? { ...item, shape: translated(shape, scale(velocity, time)) } : item;
-}
+/** A shape at a time, of one that is shown at the start. */
+export const shapeAt = ({ shape, velocity }: Item, time: number): SceneShape =>
+  velocity ? translated(shape, scale(velocity, time)) : shape;
+
+const movedBy = (item: Item, time: number): Item =>
+  item.velocity ? { ...item, shape: shapeAt(item, time) } : item;

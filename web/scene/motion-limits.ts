@@ -2,6 +2,7 @@
 
 /** Meters a second along an axis. */
 export const kMostVelocity = 1e30;
+export const isAllowedSpeed = (speed: number): boolean => Math.abs(speed) <= kMostVelocity;
 /** Seconds. */
 export const kLongestDuration = 1e6;
 export const kMostSteps = 1000;

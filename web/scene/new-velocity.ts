@@ -1,11 +1,10 @@
 // The velocity that a shape is given first.
 import { motionOf } from './clock.ts';
 import { centerOf } from './extent.ts';
-import { kMostVelocity } from './motion-limits.ts';
+import { isAllowedSpeed, kMostVelocity } from './motion-limits.ts';
 import { itemById, type Scene } from './scene.ts';
 import type { Vec3 } from './shape.ts';
 import { kOrigin, length, scale, sub } from './vectors.ts';
-import { isAllowed } from './velocity.ts';
 
 /** The velocity that leads a shape into the other one of the pair, or the nearest that there is. */
 export function newVelocity(scene: Scene, id: number): Vec3 {
@@ -20,7 +19,7 @@ export function newVelocity(scene: Scene, id: number): Vec3 {
   const [way] = ways.toSorted((a, b) => length(a) - length(b));
   const { duration } = motionOf(scene);
   const velocity = way && scale(way, 1 / duration);
-  const isWay = velocity && length(velocity) > 0 && velocity.every(isAllowed);
+  const isWay = velocity && length(velocity) > 0 && velocity.every(isAllowedSpeed);
   return isWay ? rounded(velocity) : [Math.min(1 / duration, kMostVelocity), 0, 0];
 }
 

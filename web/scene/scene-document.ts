@@ -1,5 +1,5 @@
 // A scene as plain data, as files have it and host pages give it.
-import { isMoving } from './clock.ts';
+import { hasMotion } from './clock.ts';
 import type { PlainScene, Scene } from './scene.ts';
 import { type AssetPart, isPosed, type PosedKind } from './scene-shape.ts';
 import type { Quat, Shape, Vec3 } from './shape.ts';
@@ -64,8 +64,7 @@ export const addAssetsWriter = (added: AssetsWriter): void => {
 
 export function sceneDocument(scene: Scene): SceneDocument {
   if (scene.items.some(({ shape }) => isPosed(shape))) return assetsWriter.documentOf(scene);
-  const moves = isMoving(scene) || scene.motion !== undefined;
-  return { version: moves ? kLaterVersion : kVersion, scene: scene as PlainScene };
+  return { version: hasMotion(scene) ? kLaterVersion : kVersion, scene: scene as PlainScene };
 }
 
 export const hasAssets = (document: SceneDocument): document is AssetsDocument =>

@@ -2,7 +2,7 @@
 import { motionOf } from './clock.ts';
 import { withVelocity } from './edits.ts';
 import { centerOf } from './extent.ts';
-import { kMostVelocity } from './motion-limits.ts';
+import { isAllowedSpeed } from './motion-limits.ts';
 import { type Item, itemById, type Scene, type SceneMotion } from './scene.ts';
 import type { Vec3 } from './shape.ts';
 import { add, kOrigin, scale, sub } from './vectors.ts';
@@ -18,10 +18,7 @@ export function withTip(scene: Scene, id: number, tip: Vec3, time: number): Scen
   if (!item?.velocity) return scene;
   const start = sub(centerOf(item.shape), scale(item.velocity, time));
   const velocity = scale(sub(tip, start), 1 / motionOf(scene).duration);
-  return velocity.every(isAllowed) ? withVelocity(scene, id, velocity) : scene;
+  return velocity.every(isAllowedSpeed) ? withVelocity(scene, id, velocity) : scene;
 }
-
-/** @internal */
-export const isAllowed = (speed: number): boolean => Math.abs(speed) <= kMostVelocity;
 
 export const withMotion = (scene: Scene, motion: SceneMotion): Scene => ({ ...scene, motion });

@@ -83,18 +83,25 @@ export function castReason(
   });
 }
 
+/** When a row is open during a motion of that duration; null: never. */
+export const openDuring = (
+  { opens, closes }: CastRow,
+  duration: number,
+): readonly [opens: number, closes: number] | null =>
+  opens === null || closes === null || opens > duration || closes < 0 ? null : [opens, closes];
+
 /** When a row is open, in words. */
 export function rowSentence(
-  { name, opens, closes, skipReason }: CastRow,
+  castRow: CastRow,
   duration: number,
   names: readonly [string, string],
   strings: Strings,
 ): string {
-  const row = castRowName(name, names);
-  if (skipReason !== null) return format(strings['row.skipped'], { row });
-  if (opens === null || closes === null || opens > duration || closes < 0) {
-    return format(strings['row.never'], { row });
-  }
+  const row = castRowName(castRow.name, names);
+  if (castRow.skipReason !== null) return format(strings['row.skipped'], { row });
+  const open = openDuring(castRow, duration);
+  if (open === null) return format(strings['row.never'], { row });
+  const [opens, closes] = open;
   const values = { row, opens: seconds(opens), closes: seconds(closes) };
   if (opens <= 0) return format(strings[closes >= duration ? 'row.always' : 'row.until'], values);
   return format(strings[closes >= duration ? 'row.from' : 'row.between'], values);

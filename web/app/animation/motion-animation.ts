@@ -2,9 +2,8 @@
 import type { Catalog } from '../../core/catalog.ts';
 import type { Figure } from '../../core/figure.ts';
 import { explain } from '../../page/explain.ts';
-import type { MotionAnswer } from '../../page/motion.ts';
+import { type MotionAnswer, metPair, pairNames } from '../../page/motion.ts';
 import { sceneAt } from '../../scene/clock.ts';
-import { itemById } from '../../scene/scene.ts';
 import { kNoRow, type State } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
 import { motionSentence } from '../../strings/motion-sentence.ts';
@@ -36,10 +35,7 @@ export function motionAnimation({
   strings,
 }: PlayedMotion): Pick<Animation, 'count' | 'pictureAt' | 'fitted'> {
   const times = timesOf(motion);
-  const [a = '', b = ''] = (motion.scene.pair ?? []).map(
-    (id) => itemById(motion.scene, id)?.name ?? '',
-  );
-  const said = motionSentence(motion, [a, b], strings);
+  const said = motionSentence(motion, pairNames(motion), strings);
   const at = (time: number) => {
     const scene = sceneAt(motion.scene, time);
     const shown = { ...state, scene, time, step: kNoRow };
@@ -67,8 +63,9 @@ interface Moment {
   readonly rests: boolean;
 }
 
-export function timesOf({ duration, pair }: MotionAnswer): readonly Moment[] {
-  const meets = pair && pair.outcome !== 'never' ? pair.tEnter : null;
+export function timesOf(motion: MotionAnswer): readonly Moment[] {
+  const { duration } = motion;
+  const meets = metPair(motion)?.tEnter ?? null;
   const equal = Array.from({ length: kPictures + 1 }, (_, i) => (i / kPictures) * duration);
   const all = new Set([...equal, ...(meets === null ? [] : [meets])]);
   const isRest = (time: number) => time === 0 || time === meets || time === duration;

@@ -2,7 +2,7 @@
 import type { Motion } from '../../core/cast.ts';
 import type { Core } from '../../core/core.ts';
 import type { Meeting, MotionAnswer, Sample } from '../../page/motion.ts';
-import { motionOf, sceneAt } from '../../scene/clock.ts';
+import { motionOf, shapeAt } from '../../scene/clock.ts';
 import { type Item, itemById, type Scene } from '../../scene/scene.ts';
 import { kOrigin } from '../../scene/vectors.ts';
 
@@ -19,7 +19,7 @@ export function motionAnswer(core: Core, scene: Scene): MotionAnswer {
     duration,
     pair,
     meetings: meetingsOf(core, scene, duration),
-    samples: hasPair ? samplesOf(core, scene, [first.id, second.id]) : [],
+    samples: hasPair ? samplesOf(core, scene, [first, second]) : [],
   };
 }
 
@@ -66,15 +66,17 @@ function sweptPairs(
   }
 }
 
-function samplesOf(core: Core, scene: Scene, pair: readonly [number, number]): readonly Sample[] {
+function samplesOf(core: Core, scene: Scene, pair: readonly [Item, Item]): readonly Sample[] {
   const { duration, steps = 0 } = motionOf(scene);
   if (steps === 0) return [];
   return Array.from({ length: steps + 1 }, (_, step) => {
     const time = (step / steps) * duration;
-    const [a, b] = pair.map((id) => itemById(sceneAt(scene, time), id)?.shape);
-    return { time, meets: a !== undefined && b !== undefined && core.meets(a, b) };
+    return { time, meets: meetAt(core, pair, time) };
   });
 }
+
+const meetAt = (core: Core, [a, b]: readonly [Item, Item], time: number): boolean =>
+  core.meets(shapeAt(a, time), shapeAt(b, time));
 
 /** Doublings of an ulp of the time. */
 const kMostDoublings = 10;
@@ -84,10 +86,10 @@ const kMostDoublings = 10;
  * be an ulp apart then.
  */
 export function timeThatShows(core: Core, { scene }: MotionAnswer, time: number): number {
-  for (let doublings = 0; doublings <= kMostDoublings; doublings++) {
+  const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id));
+  for (let doublings = 0; a && b && doublings <= kMostDoublings; doublings++) {
     const later = time * (1 + (2 ** doublings - 1) * 2 ** -52);
-    const [a, b] = (scene.pair ?? []).map((id) => itemById(sceneAt(scene, later), id)?.shape);
-    if (a && b && core.meets(a, b)) return later;
+    if (meetAt(core, [a, b], later)) return later;
   }
   return time;
 }

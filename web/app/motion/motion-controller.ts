@@ -2,7 +2,12 @@
 import type { Core } from '../../core/core.ts';
 import type { DragHandle } from '../../input/drags.ts';
 import type { ClockCommands } from '../../page/commands.ts';
-import { type ClockView, firstContact, type MotionAnswer } from '../../page/motion.ts';
+import {
+  type ClockSetting,
+  type ClockView,
+  firstContact,
+  type MotionAnswer,
+} from '../../page/motion.ts';
 import { isMoving, motionOf } from '../../scene/clock.ts';
 import { centerOf } from '../../scene/extent.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -37,6 +42,8 @@ export class MotionController implements ClockCommands {
   readonly #host: MotionControllerHost;
   readonly #core: Core;
   readonly #answers = new WeakMap<Scene, MotionAnswer>();
+  /** Of the answer that was asked last; each frame that is played asks. */
+  #shown: { readonly answer: MotionAnswer; readonly contact: number | null } | null = null;
   #request: number | null = null;
   /** When the last frame was drawn, in milliseconds. */
   #before = 0;
@@ -90,19 +97,18 @@ export class MotionController implements ClockCommands {
     if (this.#time >= this.#duration) this.#show(0);
     this.#before = performance.now();
     this.#request = requestAnimationFrame(this.#tick);
-    this.#setPlaying(true);
+    this.#update({ playing: true });
   }
 
   pause(): void {
     if (this.#request === null) return;
     cancelAnimationFrame(this.#request);
     this.#request = null;
-    this.#setPlaying(false);
+    this.#update({ playing: false });
   }
 
-  set(change: Partial<Pick<ClockView, 'loops' | 'stops' | 'inTime' | 'row'>>): void {
-    const { pageStore } = this.#host;
-    pageStore.update({ clock: { ...pageStore.state.clock, ...change } });
+  set(change: ClockSetting): void {
+    this.#update(change);
   }
 
   get row(): string | null {
@@ -119,8 +125,11 @@ export class MotionController implements ClockCommands {
 
   get #contact(): number | null {
     const answer = this.answerOf(this.#host.store.state.scene);
-    const time = firstContact(answer);
-    return time && timeThatShows(this.#core, answer, time);
+    if (this.#shown?.answer !== answer) {
+      const time = firstContact(answer);
+      this.#shown = { answer, contact: time && timeThatShows(this.#core, answer, time) };
+    }
+    return this.#shown.contact;
   }
 
   readonly #tick = (now: number): void => {
@@ -150,8 +159,8 @@ export class MotionController implements ClockCommands {
     store.update({ time: Math.min(Math.max(time, 0), this.#duration) });
   }
 
-  #setPlaying(playing: boolean): void {
+  #update(change: Partial<ClockView>): void {
     const { pageStore } = this.#host;
-    pageStore.update({ clock: { ...pageStore.state.clock, playing } });
+    pageStore.update({ clock: { ...pageStore.state.clock, ...change } });
   }
 }

@@ -13,7 +13,7 @@ import { adoptStyles } from '../controls/adopt-styles.ts';
 import { icons, modeIcons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
 import { motionIcons } from '../motion/motion-icons.ts';
-import { switchVelocity, velocityName } from '../numbers/velocity-fields.ts';
+import { switchVelocity, velocityName } from '../motion/velocity-switch.ts';
 import { nudgesTemplate } from './nudges.ts';
 import styles from './selected.css?inline';
 

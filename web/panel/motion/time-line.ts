@@ -2,7 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
-import { firstContact, type Meeting, type MotionAnswer } from '../../page/motion.ts';
+import {
+  firstContact,
+  type Meeting,
+  type MotionAnswer,
+  metPair,
+  pairNames,
+} from '../../page/motion.ts';
 import type { Page } from '../../page/page.ts';
 import { itemById } from '../../scene/scene.ts';
 import { iconButton } from '../../shared/icon-button.ts';
@@ -23,7 +29,7 @@ const kPage = 0.1;
 export function timeLineTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { motion, strings } = page;
   if (motion === null) return null;
-  const sentence = motionSentence(motion, namesOf(motion), strings);
+  const sentence = motionSentence(motion, pairNames(motion), strings);
   const samples = sampleSentence(motion, strings);
   return html`<div
     class="time"
@@ -40,12 +46,6 @@ export function timeLineTemplate(page: Page, commands: Commands): TemplateResult
     <output class="now" aria-hidden="true">${shortForm(page.state.time, 4)} s</output>
   </div>`;
 }
-
-/** Of the pair. */
-const namesOf = ({ scene }: MotionAnswer): readonly [string, string] => {
-  const [a = '', b = ''] = (scene.pair ?? []).map((id) => itemById(scene, id)?.name ?? '');
-  return [a, b];
-};
 
 function playButton({ settings, strings, view }: Page, commands: Commands): TemplateResult {
   const className = 'primary';
@@ -90,7 +90,8 @@ function toggles({ settings, strings, view }: Page, commands: Commands) {
 
 function trackTemplate(page: Page, motion: MotionAnswer, commands: Commands): TemplateResult {
   const { state, strings } = page;
-  const { duration, pair, meetings, samples } = motion;
+  const { duration, meetings, samples } = motion;
+  const met = metPair(motion);
   const percent = (time: number) => (Math.min(time, duration) / duration) * 100;
   const values = { t: shortForm(state.time, 4), duration: shortForm(duration, 4) };
   return html`<div
@@ -109,11 +110,7 @@ function trackTemplate(page: Page, motion: MotionAnswer, commands: Commands): Te
     }}
   >
     <span class="rail"></span>
-    ${
-      pair && pair.outcome !== 'never'
-        ? span(pair.outcome, percent(pair.tEnter ?? 0), percent(pair.tExit ?? duration))
-        : nothing
-    }
+    ${met ? span(met.outcome, percent(met.tEnter ?? 0), percent(met.tExit ?? duration)) : nothing}
     ${meetings.map((meeting) => markTemplate(meeting, motion, percent))}
     ${samples.map(
       ({ time, meets }) =>

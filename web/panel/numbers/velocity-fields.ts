@@ -5,12 +5,10 @@ import type { Page } from '../../page/page.ts';
 import { motionOf } from '../../scene/clock.ts';
 import { withVelocity } from '../../scene/edits.ts';
 import { kLongestDuration, kMostSteps, kMostVelocity } from '../../scene/motion-limits.ts';
-import { newVelocity } from '../../scene/new-velocity.ts';
 import { type Item, itemById, type Scene, type SceneMotion } from '../../scene/scene.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { kOrigin } from '../../scene/vectors.ts';
 import { withMotion } from '../../scene/velocity.ts';
-import { format } from '../../strings/text.ts';
 import { type FieldGroup, fieldGroup, kParts } from './field-group.ts';
 import type { NumberEdit } from './number-edit.ts';
 
@@ -62,17 +60,6 @@ export function motionFields(page: Page, commands: Commands) {
     );
   return [one('duration', duration, kDurations), one('steps', steps, kSteps)];
 }
-
-/** Gives a shape a velocity, or takes it away: a step of history. */
-export function switchVelocity({ id, velocity }: Item, commands: Commands): void {
-  commands.scene.previewEdit((scene) =>
-    withVelocity(scene, id, velocity === undefined ? newVelocity(scene, id) : null),
-  );
-  commands.scene.commit();
-}
-
-export const velocityName = ({ name, velocity }: Item, { strings }: Page): string =>
-  format(strings[velocity === undefined ? 'velocity.on' : 'velocity.off'], { name });
 
 const editOf = (
   { scene }: Commands,

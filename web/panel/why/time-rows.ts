@@ -13,6 +13,7 @@ import {
   castReason,
   castRowName,
   motionSentence,
+  openDuring,
   rowSentence,
 } from '../../strings/motion-sentence.ts';
 import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
@@ -55,12 +56,12 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
   const isThere = rows.some(({ name }) => name === chosen);
   const current = isThere ? chosen : currentRow(rows, page, explained);
   const select = (index: number) => selectRow(rows[index], explained, commands);
+  const at = rows.findIndex(({ name }) => name === current);
   // Keys may come faster than frames.
   const latest = () => {
     const now = rows.findIndex(({ name }) => name === commands.clock?.row);
     return now < 0 ? at : now;
   };
-  const at = rows.findIndex(({ name }) => name === current);
   const others = pair.rows.length - rows.length;
   return html`<p class="sentence">${said && richTemplate(said)} ${reason && richTemplate(reason)}</p>
     <div class="ledger times" .style="--rows: ${rows.length + 1}" ${adoptStyles(styles)}>
@@ -97,12 +98,9 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
     ${others === 0 ? nothing : html`<p class="others">${format(strings['rows.others'], { count: others })}</p>`}`;
 }
 
-const isOpen = ({ opens, closes }: CastRow, duration: number): boolean =>
-  opens !== null && closes !== null && opens <= duration && closes >= 0;
-
 /** Of features those that the moving point comes near, unless it comes near none; of axes all. */
 function shownRows({ rows, meetWhile }: ExplainedCast, duration: number): readonly CastRow[] {
-  const open = meetWhile === 'one' ? rows.filter((row) => isOpen(row, duration)) : [];
+  const open = meetWhile === 'one' ? rows.filter((row) => openDuring(row, duration)) : [];
   return open.length > 0 ? open : rows;
 }
 
@@ -145,7 +143,7 @@ function rowTemplate(row: CastRow, state: RowState): TemplateResult {
   const classes = {
     row: true,
     separates: row.status === 'separates' && state.pair.meetWhile === 'all',
-    later: !isOpen(row, motion.duration) && state.pair.meetWhile === 'one',
+    later: !openDuring(row, motion.duration) && state.pair.meetWhile === 'one',
     touches: row.status === 'touches',
     skipped: row.status === 'skipped',
     least: tag !== null,
@@ -188,8 +186,9 @@ function within(time: number, { low, high }: Scale): number {
 }
 
 function openText(row: CastRow, { duration }: MotionAnswer, strings: Strings): string {
-  const { opens, closes } = row;
-  if (opens === null || closes === null || !isOpen(row, duration)) return strings['rows.closed'];
+  const open = openDuring(row, duration);
+  if (open === null) return strings['rows.closed'];
+  const [opens, closes] = open;
   if (opens <= 0 && closes >= duration) return strings['rows.whole'];
   const [from, to] = [Math.max(opens, 0), Math.min(closes, duration)];
   return `${shortForm(from, 4)} – ${shortForm(to, 4)} s`;

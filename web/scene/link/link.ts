@@ -1,7 +1,7 @@
 // Encodes a scene in a link: a version character, then its bytes, deflated, as base64url. A link of version 2
 // also has the view, before the scene; one of version 3 the motion, before both. Links are untrusted input: sizes are limited before and after inflating.
 import type { SceneView } from '../appearance.ts';
-import { isMoving } from '../clock.ts';
+import { hasMotion } from '../clock.ts';
 import type { Scene } from '../scene.ts';
 import { isPosed } from '../scene-shape.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
@@ -39,7 +39,7 @@ export async function writeLink(
   view: SceneView | null = null,
 ): Promise<string | null> {
   if (scene.items.some(({ shape }) => isPosed(shape))) return null;
-  const moves = isMoving(scene) || scene.motion !== undefined;
+  const moves = hasMotion(scene);
   const bytes = Uint8Array.from([
     ...(moves ? [...packedMotion(scene), view ? 1 : 0] : []),
     ...(view ? packedView(view) : []),

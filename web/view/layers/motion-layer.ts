@@ -2,11 +2,10 @@
 // on the way; of the pair, ghosts at the times at which it meets first and parts.
 import { Color, Group, Vector3, type Vector4 } from 'three';
 import type { MotionAnswer } from '../../page/motion.ts';
+import { shapeAt } from '../../scene/clock.ts';
 import { centerOf } from '../../scene/extent.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import type { SceneShape } from '../../scene/scene-shape.ts';
-import { translated } from '../../scene/transform.ts';
-import { scale } from '../../scene/vectors.ts';
 import { tipOf } from '../../scene/velocity.ts';
 import { shortForm } from '../../strings/digits.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -144,7 +143,7 @@ export class MotionLayer implements Layer {
     this.#clear();
     this.#answer = answer;
     if (answer === null) return;
-    const moving = answer.scene.items.filter(({ velocity }) => velocity?.some(Boolean));
+    const moving = answer.scene.items.filter(moves);
     const outlined = moving.filter(({ shape }) => shape.kind !== 'plane' && shape.kind !== 'ray');
     const paths = outlined.slice(0, kMostOutlines).map((item) => this.#pathOf(item, answer));
     this.#paths = paths;
@@ -164,11 +163,10 @@ export class MotionLayer implements Layer {
     const met = pair && pair.outcome !== 'never' ? [pair.tEnter, pair.tExit] : [];
     const times = new Set([...met, ...ends].filter((time) => time !== null && time > 0));
     const items = (scene.pair ?? []).flatMap((id) => itemById(scene, id) ?? []);
-    const moving = items.filter(({ velocity }) => velocity?.some(Boolean));
-    return moving.flatMap((item, i) => {
+    return items.filter(moves).flatMap((item, i) => {
       const role = this.#roleOf(item.id);
       return [...times].map((time) => ({
-        node: this.#add(movedTo(item, time ?? 0), role),
+        node: this.#add(shapeAt(item, time ?? 0), role),
         role,
         text: i === 0 && met.includes(time) ? `${shortForm(time ?? 0)} s` : '',
       }));
@@ -212,5 +210,4 @@ const arrowStyle = (color: Color): ArrowStyle => ({
 /** Of a shape that is not in the pair the last. */
 const styleOf = <S>(styles: readonly S[], role: number): S => styles.at(role) as S;
 
-const movedTo = ({ shape, velocity = [0, 0, 0] }: Item, time: number): SceneShape =>
-  translated(shape, scale(velocity, time));
+const moves = ({ velocity }: Item): boolean => velocity?.some(Boolean) ?? false;
