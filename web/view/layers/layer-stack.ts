@@ -61,9 +61,12 @@ export class LayerStack {
 
   /** Takes the scene bounds of a scene, and returns the points that the camera is to show of it. */
   frame(scene: Scene): readonly Vector3[] {
-    const latest = this.#frame;
-    const results = latest?.state.scene === scene ? latest.results : null;
-    const framed: FramedScene = { scene, results };
+    const latest = this.#frame?.state.scene === scene ? this.#frame : null;
+    const framed: FramedScene = {
+      scene,
+      time: latest?.state.time ?? 0,
+      results: latest?.results ?? null,
+    };
     const bounded: Vector3[] = [];
     for (const layer of this.#layers) layer.addBounds?.(framed, bounded);
     const points = withExtent(bounded);

@@ -44,6 +44,8 @@ export interface DrawnFrame {
 /** A scene that the camera is fitted to. */
 export interface FramedScene {
   readonly scene: Scene;
+  /** At which the scene is shown, in seconds; 0 where it was not computed yet. */
+  readonly time: number;
   /** null: not computed yet. */
   readonly results: FrameResults | null;
 }

@@ -54,8 +54,10 @@ export class ShapeLayer implements Layer {
     if (step !== null && results.ledger !== null) this.#showHighlight(step, results.ledger);
   }
 
-  addBounds({ scene }: FramedScene, points: Vector3[]): void {
-    for (const at of new Set([scene, sceneAt(scene, motionOf(scene).duration)])) {
+  /** Of the whole motion, from its start to its end. */
+  addBounds({ scene, time }: FramedScene, points: Vector3[]): void {
+    const { duration } = motionOf(scene);
+    for (const at of new Set([sceneAt(scene, -time), sceneAt(scene, duration - time)])) {
       for (const { shape } of at.items) points.push(...outlinePoints(shape));
     }
   }

@@ -15,7 +15,6 @@ import { sceneAt } from '../../../../web/scene/clock.ts';
 import { setHidden, setPair, withVelocity } from '../../../../web/scene/edits.ts';
 import type { PlainScene, Scene } from '../../../../web/scene/scene.ts';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
-
 import { visibleScene } from '../../../../web/scene/visible-scene.ts';
 import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
 import type { PaletteColors } from '../../../../web/view/engine/palette-colors.ts';
