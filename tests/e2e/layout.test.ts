@@ -20,6 +20,7 @@ const sizes = [
 ];
 const languages = ['en', 'ko'];
 const presets = ['edge-edge', 'ray-obb', 'obb-triangle', 'sphere-plane'];
+const inMotion = ['tunnel', 'flight-edges'];
 
 const within = (inner: Box, outer: Box) =>
   inner.left >= outer.left &&
@@ -53,10 +54,19 @@ for (const { smallest, ...size } of sizes) {
         }
       }
 
+      const { element } = playground;
+      for (const preset of inMotion) {
+        for (const lang of languages) {
+          await playground.set({ preset, lang });
+          await element.locator('.time').waitFor();
+          await expectTidy(playground, `${preset}, ${lang}`);
+        }
+      }
+
       await playground.set({ preset: 'edge-edge' });
       await playground.click(await playground.middle('orange'));
       await expect(playground.selected).toBeVisible();
-      const toggle = playground.element.locator('.why-toggle, .fold').filter({ visible: true });
+      const toggle = element.locator('.why-toggle, .fold').filter({ visible: true });
       const nudge = playground.selected.locator('.unfold');
       for (const lang of languages) {
         await playground.set({ lang });
@@ -83,7 +93,13 @@ for (const { smallest, ...size } of sizes) {
 
     test('the shapes are drawn where no panel is', async ({ playground }) => {
       await playground.open();
-      for (const preset of ['edge-edge', 'obb-triangle', 'aabb-obb', 'sphere-sphere']) {
+      for (const preset of [
+        'edge-edge',
+        'obb-triangle',
+        'aabb-obb',
+        'sphere-sphere',
+        ...inMotion,
+      ]) {
         await playground.set({ preset });
         const shapes = (await playground.picture()).box('blue', 'orange', 'red');
         const free = await freeArea(playground);

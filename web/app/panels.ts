@@ -67,7 +67,10 @@ export class Panels {
     this.#reveal(page, page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;
     this.#isLaidOut = true;
-    this.#laidOut();
+    // Style sheets of new panels are adopted in microtasks, which were queued before this one.
+    queueMicrotask(() => {
+      if (this.#isLaidOut) this.#laidOut();
+    });
   }
 
   focusPicture(): void {
@@ -75,6 +78,7 @@ export class Panels {
   }
 
   dispose(): void {
+    this.#isLaidOut = false;
     this.#announcer.dispose();
     render(null, this.#root);
   }

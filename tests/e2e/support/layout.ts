@@ -49,7 +49,7 @@ export async function layoutOf(playground: Playground): Promise<Layout> {
       }
       return box;
     };
-    const parts = visible('.header, .tools, .verdict, .selected, .walk, .side, .why-toggle');
+    const parts = visible('.header, .tools, .verdict, .selected, .time, .walk, .side, .why-toggle');
     // The button that unfolds a row of the ledger lies within it. A term is part of a sentence: as high as a
     // line, and where it breaks, the rectangle around both parts is more than it takes up.
     const controls = visible(
@@ -130,7 +130,7 @@ export async function freeArea(playground: Playground): Promise<Box> {
     if (!overlap(box, { left: 0, top: 0, right: canvas.width, bottom: canvas.height })) continue;
     if (part.name.includes('tools')) free.left = Math.max(free.left, box.right);
     else if (part.name.includes('verdict')) free.top = Math.max(free.top, box.bottom);
-    else if (part.name.includes('walk')) free.bottom = Math.min(free.bottom, box.top);
+    else if (/walk|time/.test(part.name)) free.bottom = Math.min(free.bottom, box.top);
     else if (part.name.includes('side')) free.right = Math.min(free.right, box.left);
   }
   return free;
