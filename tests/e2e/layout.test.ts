@@ -101,6 +101,7 @@ for (const { smallest, ...size } of sizes) {
         ...inMotion,
       ]) {
         await playground.set({ preset });
+        if (inMotion.includes(preset)) await playground.element.locator('.time').waitFor();
         const shapes = (await playground.picture()).box('blue', 'orange', 'red');
         const free = await freeArea(playground);
         const what = `${preset}: ${JSON.stringify(shapes)} in ${JSON.stringify(free)}`;

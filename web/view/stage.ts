@@ -97,22 +97,28 @@ export class Stage {
   resize(cssWidth: number, cssHeight: number, pixelRatio: number): void {
     const width = Math.max(Math.round(cssWidth * pixelRatio), 1);
     const height = Math.max(Math.round(cssHeight * pixelRatio), 1);
-    const kept = isContextLost() ? copyOf(this.canvas) : null;
-    this.canvas.width = width;
-    this.canvas.height = height;
+    if (width !== this.canvas.width || height !== this.canvas.height) {
+      this.#resizeCanvas(width, height);
+    }
     this.#share.width = width;
     this.#share.height = height;
-    // A new size clears the canvas: it shows the background until the next picture, or the last one where none follows.
-    if (kept) this.#context.drawImage(kept, 0, 0, width, height);
-    else if (this.#palette !== null) {
-      this.#context.fillStyle = this.#palette.paper;
-      this.#context.fillRect(0, 0, width, height);
-    }
     this.#resources.screen.resolution.value.set(width, height);
     this.#resources.screen.ratio.value = pixelRatio;
     this.#keepShown(() => this.viewpoint.resize(cssWidth, cssHeight));
     this.#row.hold();
     this.#labels.area = this.viewpoint.freeArea;
+  }
+
+  /** A new size clears the canvas: it shows the background until the next picture, or the last one where none follows. */
+  #resizeCanvas(width: number, height: number): void {
+    const kept = isContextLost() ? copyOf(this.canvas) : null;
+    this.canvas.width = width;
+    this.canvas.height = height;
+    if (kept) this.#context.drawImage(kept, 0, 0, width, height);
+    else if (this.#palette !== null) {
+      this.#context.fillStyle = this.#palette.paper;
+      this.#context.fillRect(0, 0, width, height);
+    }
   }
 
   setInsets(insets: Insets): void {

@@ -202,6 +202,22 @@ describe('the same part of a scene is shown again', () => {
   });
 });
 
+test('the canvas, which a size clears, is given one only where it is another', () => {
+  const stage = makeStage();
+  const sizes: number[] = [];
+  Object.defineProperty(stage.canvas, 'width', {
+    get: () => sizes.at(-1) ?? 800,
+    set: (width: number) => void sizes.push(width),
+  });
+  stage.resize(800, 600, 1);
+  expect(sizes).toEqual([]);
+  stage.resize(900, 600, 1);
+  stage.resize(450, 300, 2);
+  expect(sizes).toEqual([900]);
+  stage.resize(450, 300, 1);
+  expect(sizes).toEqual([900, 450]);
+});
+
 test('a scene that was not computed yet is framed without results', () => {
   const stage = makeStage([...kLayers, AddedLayer]);
   stage.frameScene(shown('ray-obb').state.scene);
