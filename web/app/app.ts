@@ -59,7 +59,7 @@ export class App {
     const motion = new LazyMotion({
       store,
       pageStore,
-      loaded: ({ layer }) => display.addLayer(layer),
+      loaded: ({ layer }) => display.addLayers([layer]),
       failed: (error) => void notices.failed(error),
     });
     const context = { element, root, store, pageStore, attributes, core, motion, emit, signal };

@@ -21,6 +21,7 @@ import { Language } from './controllers/language.ts';
 import { prefersReducedMotion, Visibility } from './controllers/visibility.ts';
 import { FigureError } from './figure-error.ts';
 import { Frame } from './frame.ts';
+import { LazyPairLayers } from './lazy-pair-layers.ts';
 import { Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 
@@ -46,6 +47,8 @@ export class Display {
   readonly #panels: Panels;
   readonly #language: Language;
   readonly #visibility: Visibility;
+  readonly #pairLayers = new LazyPairLayers((layers) => this.addLayers(layers));
+  #layers: readonly LayerClass[] = [];
   #commands: Commands | null = null;
   #picture: Picture | null = null;
 
@@ -171,10 +174,17 @@ export class Display {
     return areResultsMasked(store.state) ? null : motion.answerOf(scene);
   }
 
-  /** What draws motion is loaded. */
-  addLayer(layer: LayerClass): void {
-    this.#picture?.addLayer(layer);
+  /** What draws more of scenes is loaded. */
+  addLayers(layers: readonly LayerClass[]): void {
+    if (this.#context.signal.aborted) return;
+    this.#layers = [...this.#layers, ...layers];
+    this.#picture?.addLayers(layers);
     this.frame.stateChanged();
+  }
+
+  /** Those that were loaded since the figure began. */
+  get addedLayers(): readonly LayerClass[] {
+    return this.#layers;
   }
 
   /** In the canvas that the panels have rendered. */
@@ -267,6 +277,7 @@ export class Display {
       sentences: this.#sentences(results),
     };
     this.#panels.show(page, this.#commands);
+    this.#pairLayers.follow(state.scene);
     this.#host.shown(page);
   }
 }

@@ -37,11 +37,6 @@ export class LazyMotion {
     return this.#motion?.tips(state) ?? [];
   }
 
-  /** What draws motion; undefined: it is not loaded. */
-  get layer(): MotionController['layer'] | undefined {
-    return this.#motion?.layer;
-  }
-
   /** null: its code is not loaded. */
   get clock(): ClockCommands | null {
     return this.#motion;

@@ -193,9 +193,9 @@ export class Picture implements FramePicture, ViewCommands {
     this.#host.changedView();
   }
 
-  /** A layer that is loaded later. */
-  addLayer(layer: LayerClass): void {
-    this.#stage.addLayer(layer);
+  /** Layers that are loaded later. */
+  addLayers(layers: readonly LayerClass[]): void {
+    this.#stage.addLayers(layers);
     this.#host.changedView();
   }
 

@@ -139,9 +139,9 @@ export class Stage {
     this.#layers.changeColors();
   }
 
-  /** A layer that is loaded later. */
-  addLayer(layer: LayerClass): void {
-    this.#layers.add(layer);
+  /** Layers that are loaded later. */
+  addLayers(layers: readonly LayerClass[]): void {
+    this.#layers.add(layers);
   }
 
   setTexts(texts: StageTexts): void {

@@ -86,7 +86,7 @@ export async function animatedGif(
 function setUp(stage: Stage, animation: Animation): void {
   const { fitted, motion, layers, strings, camera, palette } = animation;
   const state = drawnState(fitted.state);
-  for (const layer of layers) stage.addLayer(layer);
+  stage.addLayers(layers);
   stage.setPalette(palette);
   stage.setTexts(stageTexts(strings));
   stage.resize(kWidth, kHeight, 1);

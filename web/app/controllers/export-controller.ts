@@ -172,8 +172,7 @@ export class ExportController {
     const palette = picture?.palette;
     if (!(picture && palette)) return null;
     const { camera, newStage } = picture;
-    const { layer } = this.#context.motion;
-    const layers = motion && layer ? [layer] : [];
+    const { addedLayers: layers } = this.#display;
     const strings = stringsOf(this.#context.attributes.lang);
     const animation = { ...pictures, motion, layers, strings, camera, palette, newStage };
     return animatedGif(animation, progress);

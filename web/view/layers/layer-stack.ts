@@ -36,9 +36,9 @@ export class LayerStack {
     this.#layers = classes.map((each) => this.#made(each));
   }
 
-  /** A layer that is loaded later, after all others. */
-  add(layer: LayerClass): void {
-    this.#layers.push(this.#made(layer));
+  /** Layers that are loaded later, after all others. */
+  add(layers: readonly LayerClass[]): void {
+    this.#layers.push(...layers.map((each) => this.#made(each)));
     this.#refresh();
   }
 

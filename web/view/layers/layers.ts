@@ -1,4 +1,5 @@
-// The list of layers. A new one is a class that implements Layer, and an entry here.
+// The list of layers. A new one is a class that implements Layer, and an entry here, or in pair-layers.ts if only some
+// pairs have something to draw in it.
 import { AxisLayer } from './axis-layer.ts';
 import { CompassLayer } from './compass-layer.ts';
 import { CornerLayer } from './corner-layer.ts';
@@ -8,12 +9,9 @@ import { LabelLayer } from './label-layer.ts';
 import type { LayerClass } from './layer.ts';
 import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
-import { NearestLayer } from './nearest-layer.ts';
 import { PointerLayer } from './pointer-layer.ts';
-import { RadiusLayer } from './radius-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
 import { TurnLayer } from './turn-layer.ts';
-import { WeightLayer } from './weight-layer.ts';
 
 /**
  * In the order in which they are updated and write their labels. The order in which
@@ -24,10 +22,7 @@ export const kLayers: readonly LayerClass[] = [
   CompassLayer,
   LockLayer,
   ShapeLayer,
-  NearestLayer,
   LabelLayer,
-  WeightLayer,
-  RadiusLayer,
   AxisLayer,
   MarkLayer,
   PointerLayer,

@@ -340,7 +340,7 @@ describe('until its code is loaded', () => {
 
   test('there is no clock, and then it runs', async () => {
     const { motion, store, isLoaded } = lazy();
-    expect([motion.clock, motion.layer, motion.tips(store.state)]).toEqual([null, undefined, []]);
+    expect([motion.clock, motion.tips(store.state)]).toEqual([null, []]);
     motion.answerOf(passing);
     await isLoaded();
     motion.clock?.setTime(2);
