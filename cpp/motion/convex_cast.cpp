@@ -2,6 +2,7 @@
 
 #include "collision/collision.h"
 #include "collision/motion.h"
+#include "motion/ball_box.h"
 #include "motion/box_cast.h"
 #include "motion/guessed_pieces.h"
 #include "motion/polytope_cast.h"
@@ -100,6 +101,11 @@ bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<R
 
 /** Of two shapes of which one has a radius. */
 Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+  if (areBallAndBox(a, b)) {
+    if (const auto found = castOfBallAndBox(a, b, motion, true)) {
+      return *found;
+    }
+  }
   if (!endsAtRoot(a) && !endsAtRoot(b)) {
     const auto proven = withoutDoubt([&] {
       const RoundedTimes<Approximate> times = timesOfGuess(a, b, motion);
@@ -152,6 +158,10 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
 }
 
 }  // namespace
+
+Cast castWithoutStart(ShapeRef a, ShapeRef b, const Motion& motion) {
+  return castOf(withoutEmptyRay(a), withoutEmptyRay(b), motion);
+}
 
 Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
   const ShapeCell a = withoutEmptyRay(first);

@@ -3,8 +3,11 @@
 #include <limits>
 
 #include "answer/candidate.h"
+#include "motion/ball_box.h"
 #include "motion/box_cast.h"
+#include "motion/convex_cast.h"
 #include "motion/mesh_cast.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 namespace {
@@ -23,7 +26,13 @@ MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion) {
       return timesOf(found->cast);
     }
   }
-  return timesOf(castWithoutPoints(a, b, motion));
+  if (areBallAndBox(a, b) && !relative.isNone()) {
+    if (const auto found = castOfBallAndBox(a, b, relative, false)) {
+      return timesOf(*found);
+    }
+  }
+  const bool isConvex = !isMesh(a.kind()) && !isMesh(b.kind());
+  return timesOf(isConvex ? castWithoutStart(a, b, motion) : castWithoutPoints(a, b, motion));
 }
 
 HitPlace placeOfStart(double tEnter, bool meetsFromStart) {

@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "any_box.h"
 #include "grid.h"
 #include "motion/polytope_cast.h"
 #include "number/index.h"
@@ -14,25 +15,9 @@
 namespace collision {
 namespace {
 
-Vec3 anyVectorWithin(Random& random, double size) {
-  const double x = random.withinTwo();
-  const double y = random.withinTwo();
-  return Vec3{x, y, random.withinTwo()} * (size / 2);
-}
-
-ShapeCell anyBoxNear(Random& random, double size) {
-  const Vec3 place = anyVectorWithin(random, 3 * size);
-  const Vec3 half{size * (0.3 + 0.1 * random.withinTwo()), 0.4 * size, 0.5 * size};
-  if (random.below(3) == 0) {
-    return Aabb{place - half, place + half};
-  }
-  const Vec3 turn = anyVectorWithin(random, 2);
-  return Obb{place, {turn.x, turn.y, random.below(4) == 0 ? 0 : turn.z, 1}, half};
-}
-
 /** Whether it was told. */
-bool expectAsExactly(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
-                     const std::string& where) {
+bool expectRowsOf(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
+                  const std::string& where) {
   const RelativeMotion relative(motion);
   const auto found = castOfBoxes(a, b, relative, true);
   if (!found) {
@@ -73,7 +58,7 @@ TEST(BoxCast, IsThatOfExactRows) {
     const Vec3 velocityB = random.below(2) == 0 ? Vec3{} : anyVectorWithin(random, size);
     const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 40) / 4.0;
     const Motion motion{velocityA, velocityB, duration};
-    told += expectAsExactly(a, b, motion, random.where(round)) ? 1 : 0;
+    told += expectRowsOf(a, b, motion, random.where(round)) ? 1 : 0;
   }
   EXPECT_GT(told, rounds * 9 / 10);
 }
@@ -88,7 +73,7 @@ TEST(BoxCast, OnAGridToo) {
     const ShapeCell b = gridShape(kindB, random);
     const Vec3 velocity = gridDirection(random);
     const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 12) / 4.0;
-    expectAsExactly(a, b, {velocity, {}, duration}, random.where(round));
+    expectRowsOf(a, b, {velocity, {}, duration}, random.where(round));
   }
 }
 
