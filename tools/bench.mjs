@@ -7,7 +7,7 @@
 // `--worlds`: worlds of up to 1,000,000 boxes; `--queries --boxes 1000,100000`: questions to such worlds beside
 // Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; with `--native` both ask
 // the library in C++ instead, beside Embree, Bullet and FCL of Debian; `--hulls`: hulls beside Rapier's
-// and three.js's; `--peers`: other libraries, how fast and how often wrong, with
+// and three.js's; `--casts`: shapes in motion beside Rapier and Jolt, and how often these are wrong; `--peers`: other libraries, how fast and how often wrong, with
 // `--native` those that Debian has for C++, too; `--write` with `--worlds` or `--peers`: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
@@ -30,6 +30,7 @@ const kSpecial = [
   'queries',
   'meshes',
   'hulls',
+  'casts',
   'slowest',
   'worlds',
   'peers',

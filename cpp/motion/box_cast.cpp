@@ -98,8 +98,14 @@ class BoxRows<Aabb, Aabb> {
   ApproximateVec3 twice_;
 };
 
-/** The place of a row among the axes of the pair, whose first box is the second of the row. */
-int exchangedRow(int row) {
+/**
+ * The place of a row among the axes of the pair, whose first box may be the second of the rows; of
+ * three rows, which are those of both boxes, those of the first count.
+ */
+int placeOf(int row, int rows, bool isExchanged) {
+  if (!isExchanged || rows == 3 || row < 0) {
+    return row;
+  }
   const auto [type, i, j] = axisOfBoxRow(row);
   if (type == CandidateType::edges) {
     return 6 + 3 * j + i;
@@ -126,7 +132,7 @@ BoxCast castOfHit(const RoughRows& rough, int count, const Rows& rows, double du
     const MovingAxis moving = rows[row];
     if (mayOpen) {
       cast.tEnter = greatest(cast.tEnter, moving.opens());
-      cast.candidate = isExchanged ? exchangedRow(row) : row;
+      cast.candidate = placeOf(row, count, isExchanged);
       ++mayOpenLast;
       if (withAxis) {
         // along the way of a
@@ -147,27 +153,68 @@ BoxCast castOfHit(const RoughRows& rough, int count, const Rows& rows, double du
   return found;
 }
 
+/** Of boxes that never meet for certain: the row that opens last, or else the first to close. */
+template <class Rows>
+BoxCast castOfMiss(const RoughRows& rough, int count, const Rows& rows, double duration,
+                   bool isExchanged) {
+  struct Found {
+    int row = -1;
+    int rows = 0;
+  };
+  Found opens;
+  Found closes;
+  for (int row = 0; row < count; ++row) {
+    if (rough.mayOpenLast(row)) {
+      opens = {row, opens.rows + 1};
+    }
+    if (rough.mayCloseFirst(row, duration)) {
+      closes = {row, closes.rows + 1};
+    }
+  }
+  BoxCast found;
+  const bool isExit = opens.rows == 0;
+  const bool isCertain = rough.fillSpace && opens.rows <= 1 && closes.rows <= 1 &&
+                         (isExit || rough.all.opensAfter() > 0) &&
+                         (closes.rows == 0 || rough.all.closesBefore() < duration);
+  const int row = isExit ? closes.row : opens.row;
+  if (!isCertain || row < 0) {
+    return found;
+  }
+  found.isWhole = true;
+  found.cast.candidate = placeOf(row, count, isExchanged);
+  found.cast.against = isExit ? -1 : placeOf(closes.row, count, isExchanged);
+  const ApproximateVec3 axis = rows.axis(row);
+  // toward b from a that has not come, or has gone
+  const bool isAgainst = rows[row].isAgainst() != isExit;
+  found.cast.axis = unitOf(isAgainst != isExchanged ? -axis : axis);
+  return found;
+}
+
 }  // namespace
 
 std::optional<BoxCast> castOfBoxes(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
                                    bool withAxis) {
-  const RoughRows rough = roughRowsOf(a, b, motion);
-  if (rough.all.surelyNever()) {
+  const RoughRows rough = roughRowsOf(a, b, motion, kInfinity, withAxis);
+  const bool neverMeet = rough.all.surelyNever();
+  if (neverMeet && !withAxis) {
     return BoxCast{};
   }
-  if (!rough.surelyHits()) {
+  if (!neverMeet && !rough.surelyHits()) {
     return std::nullopt;
   }
-  return withoutDoubt([&] {
+  const auto found = withoutDoubt([&] {
     return visitBoxes(
         a, b, [&]<class A, class B>(const A& first, const B& second, bool isExchanged) {
           const ApproximateVec3 exact = motion.velocity<Approximate>();
           const BoxRows<A, B> rows(first, second, isExchanged ? -exact : exact);
           // Of boxes that are turned alike the faces of b are across the axes of those of a.
           const int count = orientation(first) == orientation(second) ? 3 : rough.count;
-          return castOfHit(rough, count, rows, motion.duration(), isExchanged, withAxis);
+          return neverMeet
+                     ? castOfMiss(rough, count, rows, motion.duration(), isExchanged)
+                     : castOfHit(rough, count, rows, motion.duration(), isExchanged, withAxis);
         });
   });
+  return found || !neverMeet ? found : BoxCast{};
 }
 
 }  // namespace collision

@@ -4,6 +4,7 @@
 #include "answer/candidate.h"
 #include "collision/collision.h"
 #include "collision/motion.h"
+#include "convex/compare_distance.h"
 #include "convex/contact.h"
 #include "mesh/mesh_pair.h"
 #include "motion/cast_rows.h"
@@ -42,8 +43,10 @@ bool isOfBoth(const Vec3& point, ShapeRef a, ShapeRef b) {
   const double slack =
       0x1p-42 * std::max({roundoff::magnitudeOf(boundsA.min), roundoff::magnitudeOf(boundsA.max),
                           roundoff::magnitudeOf(boundsB.min), roundoff::magnitudeOf(boundsB.max)});
-  const Point there{point};
-  return distance(there, a).distance <= slack && distance(there, b).distance <= slack;
+  // Not how far, which of a point on the boundary takes exact numbers.
+  const Polytope there(Point{point});
+  return compareDistance(there, roundedPolytopeOf(a).polytope, slack) != Sign::positive &&
+         compareDistance(there, roundedPolytopeOf(b).polytope, slack) != Sign::positive;
 }
 
 void setNearest(Cast& cast, ShapeRef a, ShapeRef b) {

@@ -82,7 +82,8 @@ Cast castOf(const CastTimes<T>& times, const Vector3<T>& axis) {
     cast.axis = unitOf(axis);
   }
   if (times.outcome != CastOutcome::never) {
-    cast.tEnter = rounded(times.span.from);
+    // A root that is 0 may be rounded to anything near.
+    cast.tEnter = times.candidate < 0 ? 0 : rounded(times.span.from);
     cast.tExit = times.span.ends ? greatest(cast.tEnter, rounded(times.span.to)) : kInfinity;
   }
   return cast;

@@ -6,13 +6,14 @@
 
 namespace collision {
 
-RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit) {
+RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit,
+                      bool withAll) {
   RoughRows rows(motion.duration());
   visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
     const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
     const auto withEdges = [&] {
-      return !rows.all.surelyNever() && !(rows.all.opensAfter() > limit) &&
-             !shareAnAxis(orientation(first), orientation(second));
+      const bool mayMatter = !rows.all.surelyNever() && !(rows.all.opensAfter() > limit);
+      return (withAll || mayMatter) && !shareAnAxis(orientation(first), orientation(second));
     };
     visitRoughRows(first, second, velocity, motion.duration(), withEdges,
                    [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {

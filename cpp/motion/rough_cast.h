@@ -46,8 +46,9 @@ struct RoughRows {
   bool fillSpace = false;
 };
 
-/** Of two boxes that move as seen from each other, in the order of visitBoxes(). */
+/** Of two boxes that move as seen from each other, in the order of visitBoxes(). `withAll`: also of
+ * two that never meet, or not until the limit. */
 RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
-                      double limit = kInfinity);
+                      double limit = kInfinity, bool withAll = false);
 
 }  // namespace collision

@@ -7,11 +7,13 @@ import { makePackage } from './outputs.mjs';
 import {
   benchNativeContest,
   benchPeers,
+  buildCastsBench,
   buildHullsBench,
   buildMeshesBench,
   buildNativeContest,
   buildPeersBench,
   buildQueriesBench,
+  castsBench,
   hullsBench,
   meshesBench,
   queriesBench,
@@ -145,6 +147,11 @@ export function benchParts({ pairs, json, ...asked }) {
       title: 'hulls of the package in Node',
       build: buildHullsBench,
       run: () => node(hullsBench, ...wasm, ...options('seed', 'rounds'), ...asJson),
+    },
+    casts: {
+      title: 'casts of the package in Node',
+      build: buildCastsBench,
+      run: () => node(castsBench, ...wasm, ...options('seed', 'rounds'), ...asJson),
     },
     numbers: {
       title: 'calls of the package in Node, ordinary and tidy shapes',

@@ -95,6 +95,17 @@ export async function buildHullsBench() {
   await bundleBench('peers/hulls/main.ts', hullsBench, ['@dimforge/rapier3d-compat', 'three']);
 }
 
+export const castsBench = `${folder}/casts.mjs`;
+
+export async function buildCastsBench() {
+  await buildWasm('core');
+  await installPeers();
+  await bundleBench('peers/casts/main.ts', castsBench, [
+    '@dimforge/rapier3d-compat',
+    'jolt-physics',
+  ]);
+}
+
 /** `args`: of tests/bench/peers/main.ts. */
 export async function benchPeers({ seed = '1', shapes = kShapes, native }, args, pairs) {
   const wanted = pairs.length > 0 ? pairs : peerPairs;

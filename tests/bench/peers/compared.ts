@@ -14,7 +14,7 @@ export interface Timed {
   readonly found: number;
 }
 
-function timed({ count, one, all }: Call): Timed {
+export function timed({ count, one, all }: Call): Timed {
   let found = 0;
   const start = performance.now();
   if (one) for (let i = 0; i < count; i++) found += one(i);
