@@ -301,43 +301,57 @@ ApproximateVec3 awayAt(const BallFromBox<Approximate>& ball, const Sides& sides,
   return away;
 }
 
-template <class Box>
-std::optional<Cast> castOf(const Box& box, const Sphere& ball, bool isBallFirst,
-                           const RelativeMotion& motion, bool withAxis) {
-  const Vec3 velocity = isBallFirst ? motion.roughVelocity() : -motion.roughVelocity();
-  const auto rough = seenFrom<double>(box, axesOf<double>(box), ball, velocity);
-  const double size = sizeOf(ball.center - lowPole(box), ball.center - highPole(box),
-                             lengthsIn<double>(box), 2 * ball.radius);
+/** What doubles tell of a motion: how the ball comes and goes, or that it surely never meets the
+ * box. */
+struct Passage {
+  bool surelyNever = false;
+  bool exists = false;
+  Sides comes{};
+  Sides goes{};
+};
+
+/** `size`: no less than the sum of all numbers but the velocity. */
+Passage passageOf(const BallFromBox<double>& ball, const RelativeMotion& motion, double size) {
   const double duration = motion.durationWithin(size);
-  const auto never = [&](const Vec3& away) -> std::optional<Cast> {
-    const double reached = size + 2 * roundoff::magnitudeOf(velocity) * duration;
-    return surelySeparates(rough, away, duration, reached) ? std::optional(Cast{}) : std::nullopt;
+  const auto separatedBy = [&](const Vec3& away) -> Passage {
+    const double way = 2 * roundoff::magnitudeOf(motion.roughVelocity()) * duration;
+    return {.surelyNever = surelySeparates(ball, away, duration, size + way)};
   };
-  const Arrival arrival = arrivalOf(rough);
+  const Arrival arrival = arrivalOf(ball);
   if (!arrival.exists) {
-    return never(arrival.away);
+    return separatedBy(arrival.away);
   }
   if (arrival.time > duration) {
-    return never(beyond(rough, duration));
+    return separatedBy(beyond(ball, duration));
   }
-  const Arrival departure = departureOf(rough);
+  const Arrival departure = departureOf(ball);
   if (departure.time < 0) {
-    return never(beyond(rough, 0));
+    return separatedBy(beyond(ball, 0));
   }
-  const ApproximateVec3 exactly = motion.velocity<Approximate>();
-  const auto axes = axesOf<Approximate>(box);
-  const auto known = seenFrom<Approximate>(box, axes, ball, isBallFirst ? exactly : -exactly);
-  const auto enter = timeAt(known, arrival.sides, -1);
-  const auto exit = timeAt(known, departure.sides, 1);
+  return {.exists = true, .comes = arrival.sides, .goes = departure.sides};
+}
+
+/** A cast without its axis, and from the box to the ball's center at tEnter along the box's axes.
+ */
+struct ProvenCast {
+  Cast cast;
+  ApproximateVec3 away;
+};
+
+std::optional<ProvenCast> provenCast(const BallFromBox<Approximate>& ball, const Passage& passage,
+                                     const RelativeMotion& motion) {
+  const auto enter = timeAt(ball, passage.comes, -1);
+  const auto exit = timeAt(ball, passage.goes, 1);
   if (!enter || !exit) {
     return std::nullopt;
   }
-  Cast cast;
+  ProvenCast found;
+  Cast& cast = found.cast;
   cast.outcome = CastOutcome::hits;
   cast.tEnter = rounded(*enter);
   cast.tExit = rounded(*exit);
   const bool isProven =
-      isBeyond(known, arrival.sides, cast.tEnter) && isBeyond(known, departure.sides, cast.tExit);
+      isBeyond(ball, passage.comes, cast.tEnter) && isBeyond(ball, passage.goes, cast.tExit);
   // A rounded time is on the side of the start and of the end on which the true one is, or is that.
   if (!isProven || cast.tEnter == 0 || !(cast.tExit > 0 && cast.tEnter < motion.duration())) {
     return std::nullopt;
@@ -345,14 +359,36 @@ std::optional<Cast> castOf(const Box& box, const Sphere& ball, bool isBallFirst,
   cast.tExit = least(cast.tExit, motion.duration());
   if (cast.tEnter < 0) {
     cast.tEnter = 0;
-    return cast;
+  } else {
+    cast.candidate = pieceOf(passage.comes);
+    found.away = awayAt(ball, passage.comes, nearly(*enter));
   }
-  cast.candidate = pieceOf(arrival.sides);
-  if (withAxis) {
-    const ApproximateVec3 away = inWorld(axes, awayAt(known, arrival.sides, nearly(*enter)));
-    cast.axis = unitOf(isBallFirst ? -away : away);
+  return found;
+}
+
+template <class Box>
+std::optional<Cast> castOf(const Box& box, const Sphere& ball, bool isBallFirst,
+                           const RelativeMotion& motion, bool withAxis) {
+  const Vec3 velocity = isBallFirst ? motion.roughVelocity() : -motion.roughVelocity();
+  const double size = sizeOf(ball.center - lowPole(box), ball.center - highPole(box),
+                             lengthsIn<double>(box), 2 * ball.radius);
+  const Passage passage =
+      passageOf(seenFrom<double>(box, axesOf<double>(box), ball, velocity), motion, size);
+  if (!passage.exists) {
+    return passage.surelyNever ? std::optional(Cast{}) : std::nullopt;
   }
-  return cast;
+  const ApproximateVec3 exactly = motion.velocity<Approximate>();
+  const auto axes = axesOf<Approximate>(box);
+  auto found = provenCast(seenFrom<Approximate>(box, axes, ball, isBallFirst ? exactly : -exactly),
+                          passage, motion);
+  if (!found) {
+    return std::nullopt;
+  }
+  if (withAxis && found->cast.candidate >= 0) {
+    const ApproximateVec3 away = inWorld(axes, found->away);
+    found->cast.axis = unitOf(isBallFirst ? -away : away);
+  }
+  return found->cast;
 }
 
 bool isBall(ShapeRef shape) { return shape.kind() == Kind::sphere && radiusOf(shape) > 0; }

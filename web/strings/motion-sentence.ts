@@ -35,7 +35,7 @@ export function motionSentence(
 /** What testing at the ends of the steps alone finds; null: the scene has no steps, or they tell the same. */
 export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings): Rich | null {
   if (samples.length === 0 || pair === null) return null;
-  const values = { count: samples.length - 1 };
+  const values = { step: seconds(samples[1]?.time ?? null) };
   const found = samples.findIndex(({ meets }) => meets);
   const enter = pair.tEnter ?? 0;
   if (pair.outcome === 'never') return null;
@@ -57,31 +57,42 @@ export const castRowName = (row: string, [a, b]: readonly [string, string]): str
     (_, before: string, side: string) => before + (side === 'A' ? a : b),
   );
 
+/** Of a pair that parts within the motion the row that closes first; null: none. */
+export const closingRow = ({ outcome, tExit, rows }: ExplainedCast, duration: number) =>
+  outcome === 'never' || tExit === duration
+    ? null
+    : (rows.find(({ closes }) => closes === tExit)?.name ?? null);
+
 /** Why the pair meets first when it does, or never. */
 export function castReason(
-  { outcome, row, against, meetWhile, rows }: ExplainedCast,
+  pair: ExplainedCast,
+  duration: number,
   names: readonly [string, string],
   strings: Strings,
 ): Rich | null {
-  const name = (each: string) => castRowName(each, names);
+  const { outcome, row, against, meetWhile, rows } = pair;
+  const name = (each: string | null) => castRowName(each ?? '', names);
   const known = (each: string | null) => rows.find((one) => one.name === each);
-  const values = { row: name(row ?? ''), against: name(against ?? ''), count: rows.length };
-  if (meetWhile === 'one') {
-    if (outcome === 'never') return rich(strings['reason.one.never'], values);
-    const opens = seconds(known(row)?.opens ?? null);
-    return row === null ? null : rich(strings['reason.one'], { ...values, opens });
-  }
-  if (row === null) return null;
-  const opens = known(row)?.opens ?? null;
-  const closes = known(against)?.closes ?? null;
-  if (outcome !== 'never') return rich(strings['reason.all'], { ...values, opens: seconds(opens) });
-  if (against === null) return rich(strings['reason.closed'], values);
-  return rich(strings['reason.never'], {
-    ...values,
-    opens: seconds(opens),
+  const closing = closingRow(pair, duration);
+  const closes = known(against)?.closes ?? pair.tExit;
+  const values = {
+    row: name(row),
+    against: name(against),
+    closing: name(closing),
+    opens: seconds(known(row)?.opens ?? null),
     closes: seconds(closes),
-  });
+    count: rows.length,
+  };
+  const say = (key: ReasonKey) => rich(strings[`reason.${key}`], values);
+  if (meetWhile === 'one' && outcome === 'never') return say('one.never');
+  if (row === null) return null;
+  if (meetWhile === 'one') return say('one');
+  if (outcome !== 'never') return say(closing === null ? 'all' : 'all.both');
+  if (against === null) return say('closed');
+  return say((closes ?? 0) < 0 ? 'never.past' : 'never');
 }
+
+type ReasonKey = 'one' | 'one.never' | 'all' | 'all.both' | 'closed' | 'never' | 'never.past';
 
 /** When a row is open during a motion of that duration; null: never. */
 export const openDuring = (

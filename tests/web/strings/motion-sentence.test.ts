@@ -8,6 +8,7 @@ import { loadPanelStrings, loadStrings, stringsOf } from '../../../web/strings/i
 import {
   castReason,
   castRowName,
+  closingRow,
   motionSentence,
   rowSentence,
   sampleSentence,
@@ -146,10 +147,10 @@ describe('testing at steps alone', () => {
   test('misses what is between two steps', () => {
     const passing = { tEnter: 0.6, tExit: 0.9 };
     expect(sentence('en', passing, false, false, false, false, false)).toBe(
-      'Tested only at the ends of 4 steps, they are never seen to meet: the hit lies between steps 1 and 2.',
+      'Tested only every 0.5 s, they are never seen to meet: the hit lies between steps 1 and 2.',
     );
     expect(sentence('ko', passing, false, false, false, false, false)).toBe(
-      '4단계의 끝에서만 검사하면 만나는 것을 놓칩니다. 충돌은 1단계와 2단계 사이에 있습니다.',
+      '0.5초마다만 검사하면 만나는 것을 놓칩니다. 충돌은 1단계와 2단계 사이에 있습니다.',
     );
     expect(sentence('en', { tEnter: 0.1 }, false, false, false)).toMatch(/steps 0 and 1\.$/);
   });
@@ -157,10 +158,10 @@ describe('testing at steps alone', () => {
   test('sees it late', () => {
     const hit = { tEnter: 0.6, tExit: 2 };
     expect(sentence('en', hit, false, false, true, true, true)).toBe(
-      'Tested only at the ends of 4 steps, they are first seen to meet at step 2, 0.4 s late.',
+      'Tested only every 0.5 s, they are first seen to meet at step 2, 0.4 s late.',
     );
     expect(sentence('ko', hit, false, false, true, true, true)).toBe(
-      '4단계의 끝에서만 검사하면 2단계에서야, 0.4초 늦게 만난 것을 알게 됩니다.',
+      '0.5초마다만 검사하면 2단계에서야, 0.4초 늦게 만난 것을 알게 됩니다.',
     );
   });
 
@@ -234,18 +235,41 @@ describe('why they meet when they do', () => {
     lang: Lang,
     cast: Partial<ExplainedCast>,
     called: readonly [string, string] = names,
-  ) => said(castReason(castOf({ rows, ...cast }), called, stringsOf(lang)));
+  ) => said(castReason(castOf({ rows, ...cast }), 2, called, stringsOf(lang)));
   const never = { outcome: 'never', tEnter: null, tExit: null } as const;
 
   test('the last axis to open', () => {
     const cast = { row: 'B.y' };
     expect(reason('en', cast)).toBe(
-      'They meet while the projections overlap on every axis. The last axis to open is B.y, at 0.5 s.',
+      'An axis is open while the projections on it overlap; they meet while all axes are. The last to open is B.y, at 0.5 s.',
     );
     expect(reason('ko', cast)).toBe(
-      '모든 축에서 투영 구간이 겹치는 동안 만납니다. 마지막으로 열리는 축은 B.y이며, 0.5초에 열립니다.',
+      '축은 그 위의 투영 구간이 겹치는 동안 열려 있고, 모든 축이 열려 있는 동안 두 도형이 만납니다. 마지막으로 열리는 축은 B.y이며, 0.5초에 열립니다.',
     );
     expect(reason('en', { ...cast, outcome: 'touches' })).toContain('B.y, at 0.5 s');
+  });
+
+  test('and the first to close, where they part within the motion', () => {
+    const cast = { row: 'B.y', tEnter: 0.5, tExit: 1 };
+    expect(reason('en', cast)).toBe(
+      'An axis is open while the projections on it overlap; they meet while all axes are. The last to open is B.y, at 0.5 s, the first to close A.x, at 1 s.',
+    );
+    expect(reason('ko', cast)).toBe(
+      '축은 그 위의 투영 구간이 겹치는 동안 열려 있고, 모든 축이 열려 있는 동안 두 도형이 만납니다. B.y가 0.5초에 마지막으로 열리고, A.x가 1초에 가장 먼저 닫힙니다.',
+    );
+    expect(closingRow(castOf({ rows, tExit: 2 }), 2)).toBeNull();
+    expect(closingRow(castOf({ rows, ...never }), 2)).toBeNull();
+  });
+
+  test('an axis that has closed before the start', () => {
+    const past = [rowOf('A.x', 0.25, 1), rowOf('B.y', -3, -0.5)];
+    const cast = { ...never, row: 'A.x', against: 'B.y', rows: past };
+    expect(reason('en', cast)).toBe(
+      'They never meet: the projections on B.y part before the start, and those on A.x overlap from 0.25 s on.',
+    );
+    expect(reason('ko', cast)).toBe(
+      '만나지 않습니다. B.y의 투영 구간은 시작하기 전에 이미 떨어졌고, A.x의 투영 구간은 0.25초부터 겹칩니다.',
+    );
   });
 
   test('an axis that closes too early', () => {
@@ -272,10 +296,10 @@ describe('why they meet when they do', () => {
   test('the feature that is come near first', () => {
     const cast = { meetWhile: 'one', row: 'B.y' } as const;
     expect(reason('en', cast)).toBe(
-      'They meet while the moving point is near one feature or another. It first comes near B.y, at 0.5 s.',
+      'They meet while a point that moves for the rounded shape is near a corner, edge or face of the other. It first comes near B.y, at 0.5 s.',
     );
     expect(reason('ko', cast)).toBe(
-      '움직이는 점이 어느 한 특징에 가까이 있는 동안 만납니다. 처음 가까워지는 것은 B.y이며, 0.5초입니다.',
+      '둥근 도형을 대신해 움직이는 점이 다른 도형의 꼭짓점, 모서리, 면 가운데 하나에 가까이 있는 동안 만납니다. 처음 가까워지는 것은 B.y이며, 0.5초입니다.',
     );
   });
 

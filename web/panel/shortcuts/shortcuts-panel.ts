@@ -52,6 +52,16 @@ const kGroups: readonly { readonly title: Key; readonly shortcuts: readonly Shor
       { keys: ['?'], text: 'keys.help' },
     ],
   },
+  {
+    title: 'keys.time',
+    shortcuts: [
+      { keys: ['←', '→'], text: 'keys.time.step' },
+      { keys: ['Page Down', 'Page Up'], text: 'keys.time.page' },
+      { keys: ['Home', 'End'], text: 'keys.time.ends' },
+      { keys: ['Enter'], text: 'keys.time.contact' },
+      { keys: ['Space'], text: 'keys.time.play' },
+    ],
+  },
 ];
 
 /** What else the site has: paths, and their texts. */

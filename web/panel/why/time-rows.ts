@@ -12,9 +12,11 @@ import { type Strings, textOr } from '../../strings/index.ts';
 import {
   castReason,
   castRowName,
+  closingRow,
   motionSentence,
   openDuring,
   rowSentence,
+  sampleSentence,
 } from '../../strings/motion-sentence.ts';
 import { type Explained, rowNamed, stableStepName, stepsOf } from '../../strings/names.ts';
 import { format } from '../../strings/text.ts';
@@ -49,7 +51,8 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
   const { pair, duration } = motion;
   const { names } = explained;
   const said = motionSentence(motion, names, strings);
-  const reason = castReason(pair, names, strings);
+  const reason = castReason(pair, duration, names, strings);
+  const samples = sampleSentence(motion, strings);
   const scale = { low: -kMargin * duration, high: (1 + kMargin) * duration };
   const rows = shownRows(pair, duration);
   const { row: chosen } = page.view.clock;
@@ -63,7 +66,7 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
     return now < 0 ? at : now;
   };
   const others = pair.rows.length - rows.length;
-  return html`<p class="sentence">${said && richTemplate(said)} ${reason && richTemplate(reason)}</p>
+  return html`<p class="sentence">${said && richTemplate(said)} ${reason && richTemplate(reason)} ${samples && richTemplate(samples)}</p>
     <div class="ledger times" .style="--rows: ${rows.length + 1}" ${adoptStyles(styles)}>
       <div
         class="rows"
@@ -77,7 +80,7 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
         <div role="group" aria-labelledby="times-heading">
           <div class="columns" role="presentation">
             <h3 id="times-heading" role="presentation">${strings[`rows.${pair.meetWhile}`]}</h3>
-            <span aria-hidden="true">${strings['column.open']}</span>
+            ${legendTemplate(pair, strings)}
           </div>
           ${rows.map((row, index) =>
             rowTemplate(row, {
@@ -97,6 +100,14 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
     </div>
     ${others === 0 ? nothing : html`<p class="others">${format(strings['rows.others'], { count: others })}</p>`}`;
 }
+
+/** What the parts of a row's line stand for. */
+const legendTemplate = ({ meetWhile }: ExplainedCast, strings: Strings) =>
+  html`<span class="legend" aria-hidden="true">
+    <span class="motion">${strings['legend.motion']}</span>
+    <span class="open">${strings[`legend.${meetWhile}`]}</span>
+    <span class="at">${strings['legend.clock']}</span>
+  </span>`;
 
 /** Of features those that the moving point comes near, unless it comes near none; of axes all. */
 function shownRows({ rows, meetWhile }: ExplainedCast, duration: number): readonly CastRow[] {
@@ -146,7 +157,7 @@ function rowTemplate(row: CastRow, state: RowState): TemplateResult {
     later: !openDuring(row, motion.duration) && state.pair.meetWhile === 'one',
     touches: row.status === 'touches',
     skipped: row.status === 'skipped',
-    least: tag !== null,
+    least: tag?.decides ?? false,
   };
   return html`<div
     class=${classMap(classes)}
@@ -160,7 +171,7 @@ function rowTemplate(row: CastRow, state: RowState): TemplateResult {
     ${
       row.skipReason === null
         ? html`${lineTemplate(row, state)}<span class="value">${openText(row, motion, strings)}${
-            tag === null ? nothing : html`<small>${tag}</small>`
+            tag === null ? nothing : html`<small>${tag.text}</small>`
           }</span>`
         : html`<span class="reason">${strings['status.skipped']}: ${textOr(strings, `skip.${row.skipReason}`, '')}</span>`
     }
@@ -194,14 +205,22 @@ function openText(row: CastRow, { duration }: MotionAnswer, strings: Strings): s
   return `${shortForm(from, 4)} – ${shortForm(to, 4)} s`;
 }
 
+interface Tag {
+  readonly text: string;
+  /** Whether and when they meet, not when they part. */
+  readonly decides: boolean;
+}
+
 /** What the row has decided; null: nothing. */
-function tagOf({ name }: CastRow, { pair, strings }: RowState): string | null {
+function tagOf({ name }: CastRow, { pair, motion, strings }: RowState): Tag | null {
   const { outcome, row, against, meetWhile } = pair;
-  if (name === against) return strings['rows.early'];
-  if (name !== row) return null;
-  if (meetWhile === 'one') return outcome === 'never' ? null : strings['rows.first'];
-  if (outcome !== 'never') return strings['rows.last'];
-  return against === null ? null : strings['rows.late'];
+  const isClosing = meetWhile === 'all' && name === closingRow(pair, motion.duration);
+  const deciding = (text: string): Tag => ({ text, decides: true });
+  if (name === against) return deciding(strings['rows.early']);
+  if (name !== row) return isClosing ? { text: strings['rows.closing'], decides: false } : null;
+  if (meetWhile === 'one') return outcome === 'never' ? null : deciding(strings['rows.first']);
+  if (outcome !== 'never') return deciding(strings[isClosing ? 'rows.both' : 'rows.last']);
+  return against === null ? null : deciding(strings['rows.late']);
 }
 
 function moveRow(

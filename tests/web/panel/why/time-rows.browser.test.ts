@@ -65,7 +65,7 @@ describe('the views', () => {
   test('in Korean', async () => {
     const figure = await openRows('flight-edges', { lang: 'ko' });
     await expect.element(button('시간')).toHaveAttribute('aria-pressed', 'true');
-    expect(figure.textsOf('#times-heading')).toEqual(['투영 구간이 겹치는 축']);
+    expect(figure.textsOf('#times-heading')).toEqual(['축']);
     expect(figure.findAll('.times .row')[0]?.ariaLabel).toMatch(/열림|열리지 않음/);
   });
 });
@@ -75,13 +75,22 @@ describe('the sentence', () => {
     const figure = await openRows('flight-edges');
     const [said = ''] = figure.textsOf('.sentence');
     expect(said).toMatch(
-      /^A hits B at 0\.\d+ s; they (part at 0\.\d+ s|meet until the end)\. They meet/,
+      /^A hits B at 0\.\d+ s; they (part at 0\.\d+ s|meet until the end)\. An axis is open/,
     );
-    const [, row = ''] = /The last axis to open is (\S+), at/.exec(said) ?? [];
+    const [, row = ''] = /The last to open is (\S+), at/.exec(said) ?? [];
     expect(row).toMatch(/^A\.[xyz]×B\.[xyz]$/);
     const last = rowNamed(figure, row);
     expect(last?.querySelector('small')?.textContent).toBe('opens last');
-    expect(figure.findAll('.times small')).toHaveLength(1);
+    const [, first = ''] = /the first to close (\S+), at/.exec(said) ?? [];
+    expect(rowNamed(figure, first)?.querySelector('small')?.textContent).toBe('closes first');
+    expect(figure.findAll('.times small')).toHaveLength(2);
+    expect(figure.findAll('.times .least')).toHaveLength(1);
+  });
+
+  test('says what the marks of a line stand for, and what tests at steps alone find', async () => {
+    const figure = await openRows('tunnel');
+    expect(figure.textsOf('.legend span')).toEqual(['the motion', 'near the feature', 'the clock']);
+    expect(figure.textsOf('.sentence')[0]).toMatch(/Tested only every 0\.2 s, .* steps 2 and 3\.$/);
   });
 
   test('says which feature is come near', async () => {
