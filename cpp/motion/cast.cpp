@@ -36,8 +36,11 @@ Vec3 commonPoint(ShapeRef a, ShapeRef b) {
   return middle.x == middle.x ? middle : contactOf(a, b, Outcome::overlapping);
 }
 
-/** Whether a point is of both, but for rounding. */
+/** Whether a point is of both, but for rounding; one that is not a number is not. */
 bool isOfBoth(const Vec3& point, ShapeRef a, ShapeRef b) {
+  if (!(roundoff::magnitudeOf(point) < kInfinity)) {
+    return false;
+  }
   const Bounds boundsA = boundsOf(a);
   const Bounds boundsB = boundsOf(b);
   const double slack =

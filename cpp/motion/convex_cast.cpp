@@ -2,7 +2,7 @@
 
 #include "collision/collision.h"
 #include "collision/motion.h"
-#include "motion/ball_box.h"
+#include "motion/ball_cast.h"
 #include "motion/box_cast.h"
 #include "motion/guessed_pieces.h"
 #include "motion/polytope_cast.h"
@@ -102,8 +102,8 @@ bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<R
 
 /** Of two shapes of which one has a radius. */
 Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
-  if (areBallAndBox(a, b)) {
-    if (const auto found = castOfBallAndBox(a, b, motion, true)) {
+  if (isBallCast(a, b)) {
+    if (const auto found = castOfBall(a, b, motion, true)) {
       return *found;
     }
   }

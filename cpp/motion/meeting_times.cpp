@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "answer/candidate.h"
-#include "motion/ball_box.h"
+#include "motion/ball_cast.h"
 #include "motion/box_cast.h"
 #include "motion/convex_cast.h"
 #include "motion/mesh_cast.h"
@@ -26,8 +26,8 @@ MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion) {
       return timesOf(found->cast);
     }
   }
-  if (areBallAndBox(a, b) && !relative.isNone()) {
-    if (const auto found = castOfBallAndBox(a, b, relative, false)) {
+  if (isBallCast(a, b) && !relative.isNone()) {
+    if (const auto found = castOfBall(a, b, relative, false)) {
       return timesOf(*found);
     }
   }

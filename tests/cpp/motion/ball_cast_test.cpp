@@ -1,8 +1,10 @@
-// Casts of a ball and a box by the box's axes are those of a look at all pieces in exact numbers.
-#include "motion/ball_box.h"
+// Casts of a ball and a box, or of two balls, by the box's axes are those of a look at all pieces
+// in exact numbers.
+#include "motion/ball_cast.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 
 #include "any_box.h"
@@ -17,10 +19,10 @@ namespace {
 bool expectPiecesOf(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
                     const std::string& where) {
   const RelativeMotion relative(motion);
-  if (!areBallAndBox(a, b) || relative.isNone()) {
+  if (!isBallCast(a, b) || relative.isNone()) {
     return false;
   }
-  const std::optional<Cast> found = castOfBallAndBox(a, b, relative, true);
+  const std::optional<Cast> found = castOfBall(a, b, relative, true);
   if (!found) {
     return false;
   }
@@ -39,13 +41,16 @@ bool expectPiecesOf(const ShapeCell& a, const ShapeCell& b, const Motion& motion
   return true;
 }
 
-TEST(BallBox, IsThatOfAllPieces) {
+TEST(BallCast, IsThatOfAllPieces) {
   Random random(95);
   int told = 0;
   const int rounds = repeated(4000);
   for (int round = 0; round < rounds; ++round) {
     const double size = random.below(8) == 0 ? std::ldexp(1, random.between(-90, 90)) : 1;
-    const ShapeCell box = anyBoxNear(random, size);
+    ShapeCell box = anyBoxNear(random, size);
+    if (random.below(4) == 0) {
+      box = Sphere{anyVectorWithin(random, 3 * size), size * (0.5 + 0.1 * random.withinTwo())};
+    }
     const double radius = size * std::ldexp(1, random.between(-6, 1));
     const ShapeCell ball = Sphere{anyVectorWithin(random, 3 * size), radius};
     const Vec3 velocityA = anyVectorWithin(random, size);
@@ -61,12 +66,13 @@ TEST(BallBox, IsThatOfAllPieces) {
   EXPECT_GT(told, rounds * 9 / 10);
 }
 
-TEST(BallBox, OnAGridToo) {
+TEST(BallCast, OnAGridToo) {
   Random random(96);
   int told = 0;
   const int rounds = repeated(4000);
   for (int round = 0; round < rounds; ++round) {
-    const ShapeCell box = gridShape(random.below(2) == 0 ? Kind::aabb : Kind::obb, random);
+    const ShapeCell box =
+        gridShape(std::array{Kind::aabb, Kind::obb, Kind::sphere}[random.below(3)], random);
     const ShapeCell ball = gridShape(Kind::sphere, random);
     const Vec3 velocity = gridDirection(random);
     const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 12) / 4.0;
@@ -78,11 +84,11 @@ TEST(BallBox, OnAGridToo) {
 
 // Grazes are by half an ulp of a coordinate at most: which of hits, touches and never is left to
 // exact numbers.
-TEST(BallBox, WhatIsNotCertainIsNotTold) {
+TEST(BallCast, WhatIsNotCertainIsNotTold) {
   const ShapeCell box = Aabb{{-1, -1, -1}, {1, 1, 1}};
   const auto told = [&](double y, double duration) {
     const Motion motion{{1, 0, 0}, {}, duration};
-    return castOfBallAndBox(Sphere{{-4, y, 0}, 0.5}, box, RelativeMotion(motion), true);
+    return castOfBall(Sphere{{-4, y, 0}, 0.5}, box, RelativeMotion(motion), true);
   };
   EXPECT_FALSE(told(1.5, 8));
   EXPECT_FALSE(told(0, 2.5));
@@ -94,14 +100,14 @@ TEST(BallBox, WhatIsNotCertainIsNotTold) {
   EXPECT_EQ(told(1.5 + 0x1p-30, kInfinity)->outcome, CastOutcome::never);
 }
 
-TEST(BallBox, WhichPairsItIsFor) {
+TEST(BallCast, WhichPairsItIsFor) {
   const ShapeCell ball = Sphere{{0, 0, 0}, 1};
   const ShapeCell flat = Aabb{{0, 0, 0}, {1, 0, 1}};
-  EXPECT_TRUE(areBallAndBox(ball, Aabb{{0, 0, 0}, {1, 1, 1}}));
-  EXPECT_TRUE(areBallAndBox(Obb{}, ball));
-  EXPECT_FALSE(areBallAndBox(ball, flat));
-  EXPECT_FALSE(areBallAndBox(ball, ball));
-  EXPECT_FALSE(areBallAndBox(Sphere{{0, 0, 0}, 0}, Obb{}));
+  EXPECT_TRUE(isBallCast(ball, Aabb{{0, 0, 0}, {1, 1, 1}}));
+  EXPECT_TRUE(isBallCast(Obb{}, ball));
+  EXPECT_FALSE(isBallCast(ball, flat));
+  EXPECT_TRUE(isBallCast(ball, ball));
+  EXPECT_FALSE(isBallCast(Sphere{{0, 0, 0}, 0}, Obb{}));
 }
 
 }  // namespace

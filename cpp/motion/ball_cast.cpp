@@ -3,7 +3,7 @@
 // two or three, a face, an edge or a corner is what is nearest. So a time at which a quadratic is
 // the square of the radius, and its coordinates are those beyond the box, is that at which the ball
 // comes or goes.
-#include "motion/ball_box.h"
+#include "motion/ball_cast.h"
 
 #include <array>
 #include <cmath>
@@ -22,7 +22,8 @@
 namespace collision {
 namespace {
 
-/** On which side of the box a place is, along each of its axes: −1, 1, or 0 beside it. */
+/** On which side of the box a place is, along each of its axes: −1, 1, or 0 beside it; 1 where the
+ * box has no length, as both sides are the same. */
 using Sides = std::array<int, 3>;
 
 /** The ball as seen from the box's center, along its axes; all is twice as long, and times the
@@ -55,6 +56,29 @@ BallFromBox<T> seenFrom(const Box& box, const Axes& frame, const Sphere& ball,
           scaledByFrame(frame, radius + radius)};
 }
 
+/** As seen from the center of another ball, whose radius is added; neither twice as long nor
+ * scaled. */
+template <class T>
+BallFromBox<T> seenFrom(const Sphere& other, const StraightAxes<T>& /*axes*/, const Sphere& ball,
+                        const Vector3<T>& velocity) {
+  return {
+      differenceOf<T>(other.center, ball.center), velocity, {}, T(other.radius) + T(ball.radius)};
+}
+
+/** No less than the sum of all numbers, but for the velocity. */
+template <class Box>
+double sizeFrom(const Box& box, const Sphere& ball) {
+  return sizeOf(ball.center - lowPole(box), ball.center - highPole(box), lengthsIn<double>(box),
+                2 * ball.radius);
+}
+double sizeFrom(const Sphere& other, const Sphere& ball) {
+  return sizeOf(ball.center - other.center, 2 * other.radius, 2 * ball.radius);
+}
+
+template <class T>
+StraightAxes<T> axesOf(const Sphere& /*ball*/) {
+  return {};
+}
 template <class T>
 StraightAxes<T> axesOf(const Aabb& /*box*/) {
   return {};
@@ -74,8 +98,14 @@ Vec3 beyond(const BallFromBox<double>& ball, double time) {
   return {beyond(x.x, ball.half.x), beyond(x.y, ball.half.y), beyond(x.z, ball.half.z)};
 }
 
-int sideOf(double beyond) { return (beyond > 0 ? 1 : 0) - (beyond < 0 ? 1 : 0); }
-Sides sidesOf(const Vec3& beyond) { return {sideOf(beyond.x), sideOf(beyond.y), sideOf(beyond.z)}; }
+Sides sidesOf(const BallFromBox<double>& ball, const Vec3& beyond) {
+  Sides sides{};
+  for (int i = 0; i < 3; ++i) {
+    const bool isAbove = beyond[i] > 0 || ball.half[i] == 0;
+    sides[at(i)] = isAbove ? 1 : (beyond[i] < 0 ? -1 : 0);
+  }
+  return sides;
+}
 
 /** When a ball comes to the box, or that it doesn't; in doubles. */
 struct Arrival {
@@ -89,9 +119,9 @@ struct Arrival {
 /** Half of what the square of the distance grows by, a step of time, and half of what that grows
  * by. */
 struct Growth {
-  Growth(const Vec3& velocity, const Vec3& away) : slope(dot(velocity, away)) {
+  Growth(const Vec3& velocity, const Vec3& away, const Sides& sides) : slope(dot(velocity, away)) {
     for (int i = 0; i < 3; ++i) {
-      bend += away[i] != 0 ? velocity[i] * velocity[i] : 0;
+      bend += sides[at(i)] != 0 ? velocity[i] * velocity[i] : 0;
     }
   }
   double slope;
@@ -104,14 +134,15 @@ Vec3 nearestAway(const BallFromBox<double>& ball, double before, double after) {
   double time = after;
   Vec3 away = beyond(ball, time);
   for (int step = 0; step < kMost; ++step) {
-    const Growth growth(ball.velocity, away);
+    const Sides sides = sidesOf(ball, away);
+    const Growth growth(ball.velocity, away, sides);
     if (growth.slope == 0) {
       return away;
     }
     (growth.slope < 0 ? before : after) = time;
     double next = time - growth.slope / growth.bend;
     const Vec3 there = beyond(ball, next);
-    if (sidesOf(there) == sidesOf(away)) {
+    if (sidesOf(ball, there) == sides) {
       return there;
     }
     if (!(next > before && next < after)) {
@@ -153,7 +184,8 @@ Arrival arrivalOf(const BallFromBox<double>& ball) {
   Arrival found{false, start};
   for (int step = 0; step < kMost; ++step) {
     const Vec3 away = beyond(ball, found.time);
-    const auto [slope, bend] = Growth(ball.velocity, away);
+    const Sides sides = sidesOf(ball, away);
+    const auto [slope, bend] = Growth(ball.velocity, away, sides);
     const double excess = dot(away, away) - ball.radius * ball.radius;
     if (!(slope < 0)) {
       found.away = nearestAway(ball, before, found.time);
@@ -161,9 +193,8 @@ Arrival arrivalOf(const BallFromBox<double>& ball) {
     }
     const double square = slope * slope - bend * excess;
     if (square > 0) {
-      const Sides sides = sidesOf(away);
       const double time = found.time + excess / (std::sqrt(square) - slope);
-      if (sidesOf(beyond(ball, time)) == sides) {
+      if (sidesOf(ball, beyond(ball, time)) == sides) {
         return {true, time, sides, away};
       }
     }
@@ -248,6 +279,9 @@ bool isBeyond(const BallFromBox<Approximate>& ball, const Sides& sides, double t
     const double way = ball.velocity[i].hi() * time;
     const double half = ball.half[i].hi();
     const double slack = kPart * (std::fabs(place) + std::fabs(way) + half);
+    if (half == 0) {
+      continue;
+    }
     const int side = sides[at(i)];
     const double outside = side == 0 ? std::fabs(place + way) - half : side * (place + way) - half;
     if (!(side == 0 ? outside < -slack : outside > slack)) {
@@ -310,7 +344,7 @@ struct Passage {
   Sides goes{};
 };
 
-/** `size`: no less than the sum of all numbers but the velocity. */
+/** `size`: as sizeFrom(). */
 Passage passageOf(const BallFromBox<double>& ball, const RelativeMotion& motion, double size) {
   const double duration = motion.durationWithin(size);
   const auto separatedBy = [&](const Vec3& away) -> Passage {
@@ -370,10 +404,8 @@ template <class Box>
 std::optional<Cast> castOf(const Box& box, const Sphere& ball, bool isBallFirst,
                            const RelativeMotion& motion, bool withAxis) {
   const Vec3 velocity = isBallFirst ? motion.roughVelocity() : -motion.roughVelocity();
-  const double size = sizeOf(ball.center - lowPole(box), ball.center - highPole(box),
-                             lengthsIn<double>(box), 2 * ball.radius);
-  const Passage passage =
-      passageOf(seenFrom<double>(box, axesOf<double>(box), ball, velocity), motion, size);
+  const Passage passage = passageOf(seenFrom<double>(box, axesOf<double>(box), ball, velocity),
+                                    motion, sizeFrom(box, ball));
   if (!passage.exists) {
     return passage.surelyNever ? std::optional(Cast{}) : std::nullopt;
   }
@@ -383,6 +415,9 @@ std::optional<Cast> castOf(const Box& box, const Sphere& ball, bool isBallFirst,
                           passage, motion);
   if (!found) {
     return std::nullopt;
+  }
+  if (found->cast.candidate >= 0 && std::is_same_v<Box, Sphere>) {
+    found->cast.candidate = 0;  // the one piece that there is
   }
   if (withAxis && found->cast.candidate >= 0) {
     const ApproximateVec3 away = inWorld(axes, found->away);
@@ -398,17 +433,19 @@ bool isSolidBox(ShapeRef shape) {
 
 }  // namespace
 
-bool areBallAndBox(ShapeRef a, ShapeRef b) {
-  return (isBall(a) && isSolidBox(b)) || (isSolidBox(a) && isBall(b));
+bool isBallCast(ShapeRef a, ShapeRef b) {
+  return (isBall(a) && (isBall(b) || isSolidBox(b))) || (isSolidBox(a) && isBall(b));
 }
 
-std::optional<Cast> castOfBallAndBox(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
-                                     bool withAxis) {
+std::optional<Cast> castOfBall(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
+                               bool withAxis) {
   const bool isBallFirst = a.kind() == Kind::sphere;
   const auto found = withoutDoubt([&] {
-    return visitBox(isBallFirst ? b : a, [&](const auto& box) {
+    const auto castAt = [&](const auto& box) {
       return castOf(box, (isBallFirst ? a : b).as<Sphere>(), isBallFirst, motion, withAxis);
-    });
+    };
+    return isBallFirst && b.kind() == Kind::sphere ? castAt(b.as<Sphere>())
+                                                   : visitBox(isBallFirst ? b : a, castAt);
   });
   return found ? *found : std::nullopt;
 }
