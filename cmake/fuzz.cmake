@@ -1,6 +1,6 @@
 # The fuzz targets of tests/fuzz. With COLLISION_FUZZ (clang) they are fuzzers; otherwise programs
 # that run the corpus once, as a test.
-set(COLLISION_FUZZ_TARGETS fuzz_exact fuzz_mesh fuzz_pairs fuzz_quaternion fuzz_solid fuzz_world)
+set(COLLISION_FUZZ_TARGETS fuzz_casts fuzz_exact fuzz_mesh fuzz_pairs fuzz_quaternion fuzz_solid fuzz_world)
 
 # OSS-Fuzz brings its own engine and a compiler of today, and has put its sanitizers into the flags.
 set(LIB_FUZZING_ENGINE "" CACHE STRING "What to link instead of -fsanitize=fuzzer")
