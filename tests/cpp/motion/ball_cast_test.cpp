@@ -10,6 +10,7 @@
 #include "any_box.h"
 #include "grid.h"
 #include "motion/rounded_cast.h"
+#include "number/index.h"
 #include "random.h"
 
 namespace collision {
@@ -67,12 +68,12 @@ TEST(BallCast, IsThatOfAllPieces) {
 }
 
 TEST(BallCast, OnAGridToo) {
+  constexpr std::array kKinds{Kind::aabb, Kind::obb, Kind::sphere};
   Random random(96);
   int told = 0;
   const int rounds = repeated(4000);
   for (int round = 0; round < rounds; ++round) {
-    const ShapeCell box =
-        gridShape(std::array{Kind::aabb, Kind::obb, Kind::sphere}[random.below(3)], random);
+    const ShapeCell box = gridShape(kKinds[at(random.below(3))], random);
     const ShapeCell ball = gridShape(Kind::sphere, random);
     const Vec3 velocity = gridDirection(random);
     const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 12) / 4.0;
