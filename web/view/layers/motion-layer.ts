@@ -18,8 +18,6 @@ import { makeNode } from '../kinds/make-node.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
 import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
 
-/** CSS pixels from the top of a ghost to the middle of its time. */
-const kAbove = 12;
 const kUp = new Vector3(0, 1, 0);
 /** What a shape covers is outlined of no more than so many. */
 const kMostOutlines = 40;
@@ -112,7 +110,7 @@ export class MotionLayer implements Layer {
     for (const { node, text } of this.#all) {
       if (text === '') continue;
       const at = labels.project(node.support(kUp, this.#from), this.#at);
-      if (at.visible) labels.value(text, at.x, at.y - kAbove, palette.ink);
+      if (at.visible) labels.measure(text, at.x, at.y, 0, -1, palette.ink);
     }
   }
 

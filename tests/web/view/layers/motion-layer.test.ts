@@ -236,21 +236,33 @@ describe('ghosts', () => {
     expect(ghosts.children).toHaveLength(12 + 2 * met.size);
   });
 
-  test('say the times at which the pair meets first and parts', () => {
+  /** What is written into the picture below `top` pixels, and how high. */
+  const labelsBelow = (top: number) => {
     const { layer } = drawn(passing);
-    const written: string[] = [];
+    const written: { readonly text: string; readonly y: number }[] = [];
     const context = {
       measureText: (text: string) => ({ width: 8 * text.length }),
       strokeText: () => undefined,
-      fillText: (text: string) => written.push(text),
+      fillText: (text: string, _: number, y: number) => written.push({ text, y }),
     };
     const viewpoint = new Viewpoint();
     viewpoint.resize(800, 600);
     viewpoint.frame([new Vector3(-2, -2, -2), new Vector3(9, 2, 2)]);
     const labels = new LabelWriter(context as unknown as CanvasRenderingContext2D, viewpoint);
-    labels.area = viewpoint.freeArea;
+    labels.area = { ...viewpoint.freeArea, top };
     layer.writeLabels(labels, palette);
-    expect(written).toEqual(['1.5 s', '3.5 s']);
+    return written;
+  };
+
+  test('say the times at which the pair meets first and parts', () => {
+    expect(labelsBelow(0).map(({ text }) => text)).toEqual(['1.5 s', '3.5 s']);
+  });
+
+  test('say them where no panel is', () => {
+    for (const { y } of labelsBelow(0)) expect(y).toBeLessThan(320);
+    const lower = labelsBelow(320);
+    expect(lower.map(({ text }) => text)).toEqual(['1.5 s', '3.5 s']);
+    for (const { y } of lower) expect(y).toBeGreaterThan(320);
   });
 
   test('are made anew with another answer alone', () => {
