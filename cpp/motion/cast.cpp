@@ -46,10 +46,15 @@ bool isOfBoth(const Vec3& point, ShapeRef a, ShapeRef b) {
   const double slack =
       0x1p-42 * std::max({roundoff::magnitudeOf(boundsA.min), roundoff::magnitudeOf(boundsA.max),
                           roundoff::magnitudeOf(boundsB.min), roundoff::magnitudeOf(boundsB.max)});
-  // Not how far, which of a point on the boundary takes exact numbers.
   const Polytope there(Point{point});
-  return compareDistance(there, roundedPolytopeOf(a).polytope, slack) != Sign::positive &&
-         compareDistance(there, roundedPolytopeOf(b).polytope, slack) != Sign::positive;
+  // How far, which of a point on the boundary takes exact numbers, is asked only where this is not
+  // certain.
+  const auto isNear = [&](ShapeRef shape) {
+    const Sign further = compareDistance(there, roundedPolytopeOf(shape).polytope, slack);
+    return further == Sign::negative ||
+           (further == Sign::zero && distance(Point{point}, shape).distance <= slack);
+  };
+  return isNear(a) && isNear(b);
 }
 
 void setNearest(Cast& cast, ShapeRef a, ShapeRef b) {

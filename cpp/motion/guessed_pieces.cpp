@@ -112,7 +112,12 @@ bool isRound(ShapeRef shape) {
 bool surelyNeverMeet(const RoundedPair& pair, const RelativeMotion& motion) {
   const double size = sizeOf(pair.roughA) + sizeOf(pair.roughB) + sizeOf(pair.reference) +
                       pair.a.radius + pair.b.radius;
-  const double duration = motion.durationWithin(size);
+  // What ends moves away in time, a ray that goes on may be met at any.
+  const bool goesOn = pair.a.polytope.unbounded() || pair.b.polytope.unbounded();
+  if (goesOn && !motion.ends()) {
+    return false;
+  }
+  const double duration = goesOn ? motion.duration() : motion.durationWithin(size);
   const bool isRoundA = isRound(pair.shapeA);
   const Vec3 way = motion.roughVelocity() * (isRoundA ? duration : -duration);
   const double offBy = (size + sizeOf(way)) * 0x1p-48;
