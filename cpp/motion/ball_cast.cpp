@@ -270,18 +270,20 @@ std::optional<QuadraticSurd<Approximate>> timeAt(const BallFromBox<Approximate>&
   return QuadraticSurd<Approximate>{b, Approximate(static_cast<double>(way)), square, a};
 }
 
-/** Whether the center is beyond these sides alone at a time: of numbers that are rounded a few
- * times. */
+/** Whether the center is surely beyond these sides alone at a time, which is within 2 ulp. */
 bool isBeyond(const BallFromBox<Approximate>& ball, const Sides& sides, double time) {
-  constexpr double kPart = 0x1p-48;
+  constexpr RelativeRoundoff kNumber;
+  constexpr double kPart = kTwoUlp + (kNumber * kNumber + kNumber).ofDifference();
   for (int i = 0; i < 3; ++i) {
     const double place = ball.place[i].hi();
     const double way = ball.velocity[i].hi() * time;
     const double half = ball.half[i].hi();
-    const double slack = kPart * (std::fabs(place) + std::fabs(way) + half);
     if (half == 0) {
       continue;
     }
+    const double error = ball.place[i].errorOfHi() + ball.half[i].errorOfHi() +
+                         ball.velocity[i].errorOfHi() * std::fabs(time);
+    const double slack = raised(error + kPart * (std::fabs(place) + std::fabs(way) + half));
     const int side = sides[at(i)];
     const double outside = side == 0 ? std::fabs(place + way) - half : side * (place + way) - half;
     if (!(side == 0 ? outside < -slack : outside > slack)) {

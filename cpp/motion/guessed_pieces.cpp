@@ -113,11 +113,11 @@ bool surelyNeverMeet(const RoundedPair& pair, const RelativeMotion& motion) {
   const double size = sizeOf(pair.roughA) + sizeOf(pair.roughB) + sizeOf(pair.reference) +
                       pair.a.radius + pair.b.radius;
   // What ends moves away in time, a ray that goes on may be met at any.
-  const bool goesOn = pair.a.polytope.unbounded() || pair.b.polytope.unbounded();
-  if (goesOn && !motion.ends()) {
+  const bool isUnbounded = pair.a.polytope.unbounded() || pair.b.polytope.unbounded();
+  if (isUnbounded && !motion.ends()) {
     return false;
   }
-  const double duration = goesOn ? motion.duration() : motion.durationWithin(size);
+  const double duration = isUnbounded ? motion.duration() : motion.durationWithin(size);
   const bool isRoundA = isRound(pair.shapeA);
   const Vec3 way = motion.roughVelocity() * (isRoundA ? duration : -duration);
   const double offBy = (size + sizeOf(way)) * 0x1p-48;

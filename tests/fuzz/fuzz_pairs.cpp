@@ -91,10 +91,7 @@ void testBoth(ShapeRef a, ShapeRef b) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input({data, size});
-  const auto kindA = static_cast<collision::Kind>(input.below(collision::kKindCount));
-  const auto kindB = static_cast<collision::Kind>(input.below(collision::kKindCount));
-  const auto a = fuzz::readShape(input, kindA);
-  const auto b = fuzz::readShape(input, kindB);
+  const auto [a, b] = fuzz::readPair(input);
   if (a && b) {
     testBoth(*a, *b);
   }

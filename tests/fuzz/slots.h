@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 #include "collision/shape_cell.h"
 #include "input.h"
@@ -80,6 +81,17 @@ inline std::optional<collision::ShapeCell> readShape(Input& input, collision::Ki
     return std::nullopt;
   }
   return collision::ShapeCell(kind, slot.data());
+}
+
+using MaybeShape = std::optional<collision::ShapeCell>;
+
+/** Two shapes of any kinds: first these, then the numbers of each. */
+inline std::pair<MaybeShape, MaybeShape> readPair(Input& input) {
+  const auto kindA = static_cast<collision::Kind>(input.below(collision::kKindCount));
+  const auto kindB = static_cast<collision::Kind>(input.below(collision::kKindCount));
+  MaybeShape a = readShape(input, kindA);
+  MaybeShape b = readShape(input, kindB);
+  return {std::move(a), std::move(b)};
 }
 
 }  // namespace fuzz

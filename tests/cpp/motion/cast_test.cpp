@@ -123,6 +123,16 @@ TEST(Cast, PlanesAndRays) {
   EXPECT_EQ(cast(ray, floor, {}).outcome, CastOutcome::invalid);
 }
 
+// What is fast along a ray comes to it far away, long after two that end would have parted.
+TEST(Cast, RaysAreMetHoweverFarAway) {
+  const Ray ray{{0, 0, 0}, {1, 0, 0}, kForever};
+  for (const double duration : {128.0, kForever}) {
+    const Motion motion{{128, 0.125, 0}, {}, duration};
+    expectCast(cast(Sphere{{0, -9, 0}, 1}, ray, motion), CastOutcome::hits, 64, 80);
+    expectCast(cast(Capsule{{0, -9, 0}, {0, -10, 0}, 1}, ray, motion), CastOutcome::hits, 64, 88);
+  }
+}
+
 /** Everything that ends, and what a bounded shape may be cast against. */
 constexpr std::array kBoundedKinds{Kind::point, Kind::segment, Kind::sphere,   Kind::capsule,
                                    Kind::aabb,  Kind::obb,     Kind::triangle, Kind::parallelogram};

@@ -53,6 +53,7 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
   const said = motionSentence(motion, names, strings);
   const reason = castReason(pair, duration, names, strings);
   const samples = sampleSentence(motion, strings);
+  const closing = pair.meetWhile === 'all' ? closingRow(pair, duration) : null;
   const scale = { low: -kMargin * duration, high: (1 + kMargin) * duration };
   const rows = shownRows(pair, duration);
   const { row: chosen } = page.view.clock;
@@ -89,6 +90,7 @@ export function timeRowsTemplate(page: Page, commands: Commands): TemplateResult
               pair,
               names,
               scale,
+              closing,
               selected: index === at,
               time: page.state.time,
               strings,
@@ -141,6 +143,8 @@ interface RowState {
   readonly pair: ExplainedCast;
   readonly names: readonly [string, string];
   readonly scale: Scale;
+  /** The axis that closes first, where the pair parts within the motion; null: none. */
+  readonly closing: string | null;
   readonly selected: boolean;
   /** That the clock shows. */
   readonly time: number;
@@ -212,9 +216,9 @@ interface Tag {
 }
 
 /** What the row has decided; null: nothing. */
-function tagOf({ name }: CastRow, { pair, motion, strings }: RowState): Tag | null {
+function tagOf({ name }: CastRow, { pair, closing, strings }: RowState): Tag | null {
   const { outcome, row, against, meetWhile } = pair;
-  const isClosing = meetWhile === 'all' && name === closingRow(pair, motion.duration);
+  const isClosing = name === closing;
   const deciding = (text: string): Tag => ({ text, decides: true });
   if (name === against) return deciding(strings['rows.early']);
   if (name !== row) return isClosing ? { text: strings['rows.closing'], decides: false } : null;
