@@ -1,15 +1,16 @@
 // When do two shapes in motion meet?
 #include <algorithm>
+#include <cmath>
 
 #include "answer/candidate.h"
 #include "collision/collision.h"
 #include "collision/motion.h"
-#include "convex/compare_distance.h"
 #include "convex/contact.h"
 #include "mesh/mesh_pair.h"
 #include "motion/cast_rows.h"
 #include "motion/mesh_cast.h"
 #include "motion/relative_motion.h"
+#include "motion/visit_boxes.h"
 #include "number/roundoff.h"
 #include "shapes/bounds.h"
 #include "shapes/core.h"
@@ -30,31 +31,56 @@ Vec3 commonPointOfBoxes(ShapeRef a, ShapeRef b) {
              : visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(b.as<Aabb>(), box); });
 }
 
-/** Of two polytopes that are in contact but for rounding. */
-Vec3 commonPoint(ShapeRef a, ShapeRef b) {
-  const Vec3 middle = areBoxes(a, b) ? commonPointOfBoxes(a, b) : kNoPoint;
-  return middle.x == middle.x ? middle : contactOf(a, b, Outcome::overlapping);
-}
-
-/** Whether a point is of both, but for rounding; one that is not a number is not. */
-bool isOfBoth(const Vec3& point, ShapeRef a, ShapeRef b) {
-  if (!(roundoff::magnitudeOf(point) < kInfinity)) {
-    return false;
-  }
+/** What a point may be off by. */
+double slackOf(ShapeRef a, ShapeRef b) {
   const Bounds boundsA = boundsOf(a);
   const Bounds boundsB = boundsOf(b);
-  const double slack =
-      0x1p-42 * std::max({roundoff::magnitudeOf(boundsA.min), roundoff::magnitudeOf(boundsA.max),
-                          roundoff::magnitudeOf(boundsB.min), roundoff::magnitudeOf(boundsB.max)});
-  const Polytope there(Point{point});
-  // How far, which of a point on the boundary takes exact numbers, is asked only where this is not
-  // certain.
-  const auto isNear = [&](ShapeRef shape) {
-    const Sign further = compareDistance(there, roundedPolytopeOf(shape).polytope, slack);
-    return further == Sign::negative ||
-           (further == Sign::zero && distance(Point{point}, shape).distance <= slack);
-  };
-  return isNear(a) && isNear(b);
+  return 0x1p-42 *
+         std::max({roundoff::magnitudeOf(boundsA.min), roundoff::magnitudeOf(boundsA.max),
+                   roundoff::magnitudeOf(boundsB.min), roundoff::magnitudeOf(boundsB.max)});
+}
+
+/** The place of a box that is nearest to a point, in doubles. */
+Vec3 nearestIn(ShapeRef box, const Vec3& point) {
+  return visitBox(box, [&](const auto& b) {
+    const Frame& frame = roundedFrame(b);
+    const Vec3 from = toLocal(frame, point - middle(b));
+    const Vec3 reach = b.lengths() * (0.5 * frame.n);
+    const Vec3 nearest{std::clamp(from.x, -reach.x, reach.x), std::clamp(from.y, -reach.y, reach.y),
+                       std::clamp(from.z, -reach.z, reach.z)};
+    return middle(b) + turned(frame.axis, nearest) * (1 / (frame.n * frame.n));
+  });
+}
+
+/** Of two boxes that touch but for rounding, from a point near both: by turns the nearest place of
+ * each. */
+Vec3 pointOfBoth(Vec3 point, ShapeRef a, ShapeRef b, double slack) {
+  constexpr int kMost = 8;
+  for (int step = 0; step < kMost; ++step) {
+    const Vec3 ofA = nearestIn(a, point);
+    point = nearestIn(b, ofA);
+    if (largestMagnitude(point - ofA) <= slack) {
+      break;
+    }
+  }
+  return point;
+}
+
+/** Of two polytopes that are in contact but for rounding. */
+Vec3 commonPoint(ShapeRef a, ShapeRef b, double slack) {
+  const Vec3 middle = areBoxes(a, b) ? commonPointOfBoxes(a, b) : kNoPoint;
+  return middle.x == middle.x ? pointOfBoth(middle, a, b, slack)
+                              : contactOf(a, b, Outcome::overlapping);
+}
+
+/** Whether a point is of a shape, but for rounding; one that is not a number is not. */
+bool isOf(const Vec3& point, ShapeRef shape, double slack) {
+  // Near the least doubles a part of a coordinate is none of them; how far a point on the boundary
+  // is takes exact numbers.
+  constexpr double kOrdinary = 0x1p-900;
+  return isBox(shape.kind()) && slack > kOrdinary
+             ? largestMagnitude(point - nearestIn(shape, point)) <= slack
+             : distance(Point{point}, shape).distance <= slack;
 }
 
 void setNearest(Cast& cast, ShapeRef a, ShapeRef b) {
@@ -87,9 +113,10 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
   } else if (a.kind() == Kind::ray || b.kind() == Kind::ray) {
     setNearest(cast, movedA, b);
   } else {
-    cast.pointA = cast.pointB = commonPoint(movedA, b);
+    const double slack = slackOf(movedA, b);
+    cast.pointA = cast.pointB = commonPoint(movedA, b, slack);
     // By rounding they may be apart there: edges that are nearly parallel cross far away.
-    if (!isOfBoth(cast.pointA, movedA, b)) {
+    if (!isOf(cast.pointA, movedA, slack) || !isOf(cast.pointA, b, slack)) {
       setNearest(cast, movedA, b);
     }
   }
