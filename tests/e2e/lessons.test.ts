@@ -127,13 +127,13 @@ test('an exercise says which of its goals are reached', async ({ page }) => {
   await openLesson(page);
   const exercise = page.locator('[data-exercise="only-nine"]');
   await exercise.scrollIntoViewIfNeeded();
-  await expect(exercise.getByRole('status')).toHaveText('Not yet.');
+  await expect(exercise.locator('.state')).toHaveText('Not yet.');
   await exercise.locator('collision-playground .verdict').waitFor();
   await exercise.getByRole('button', { name: 'Show a solution' }).click();
-  await expect(exercise.getByRole('status')).toHaveText('Solved.');
+  await expect(exercise.locator('.state')).toHaveText('Solved.');
   await expect(exercise.locator('.goal.reached')).toHaveCount(4);
   await exercise.getByRole('button', { name: 'Start again' }).click();
-  await expect(exercise.getByRole('status')).toHaveText('Not yet.');
+  await expect(exercise.locator('.state')).toHaveText('Not yet.');
 });
 
 test('without scripts a lesson is whole: text, formulas, numbers, pictures', {
