@@ -115,7 +115,7 @@ int placeOf(int row, int rows, bool isExchanged) {
 
 /** Of boxes that hit for certain; may raise a doubt. */
 template <class Rows>
-BoxCast castOfHit(const RoughRows& rough, int count, const Rows& rows, double duration,
+BoxCast castOfHit(const RoughBoxRows& rough, int count, const Rows& rows, double duration,
                   bool isExchanged, bool withAxis) {
   BoxCast found;
   Cast& cast = found.cast;
@@ -125,7 +125,7 @@ BoxCast castOfHit(const RoughRows& rough, int count, const Rows& rows, double du
   int mayOpenLast = 0;
   for (int row = 0; row < count; ++row) {
     const bool mayOpen = rough.mayOpenLast(row);
-    const bool mayClose = rough.mayCloseFirst(row, duration);
+    const bool mayClose = rough.mayCloseFirst(row);
     if (!mayOpen && !mayClose) {
       continue;
     }
@@ -155,34 +155,18 @@ BoxCast castOfHit(const RoughRows& rough, int count, const Rows& rows, double du
 
 /** Of boxes that never meet for certain: the row that opens last, or else the first to close. */
 template <class Rows>
-BoxCast castOfMiss(const RoughRows& rough, int count, const Rows& rows, double duration,
-                   bool isExchanged) {
-  struct Found {
-    int row = -1;
-    int rows = 0;
-  };
-  Found opens;
-  Found closes;
-  for (int row = 0; row < count; ++row) {
-    if (rough.mayOpenLast(row)) {
-      opens = {row, opens.rows + 1};
-    }
-    if (rough.mayCloseFirst(row, duration)) {
-      closes = {row, closes.rows + 1};
-    }
-  }
+BoxCast castOfMiss(const RoughBoxRows& rough, int count, const Rows& rows, bool isExchanged) {
   BoxCast found;
-  const bool isExit = opens.rows == 0;
-  const bool isCertain = rough.fillSpace && opens.rows <= 1 && closes.rows <= 1 &&
-                         (isExit || rough.all.opensAfter() > 0) &&
-                         (closes.rows == 0 || rough.all.closesBefore() < duration);
-  const int row = isExit ? closes.row : opens.row;
-  if (!isCertain || row < 0) {
+  const auto rowsThatDecide = rough.decidingRows(count);
+  if (!rough.fillSpace || !rowsThatDecide) {
     return found;
   }
+  const auto [opens, closes] = *rowsThatDecide;
+  const bool isExit = opens < 0;
+  const int row = isExit ? closes : opens;
   found.isWhole = true;
   found.cast.candidate = placeOf(row, count, isExchanged);
-  found.cast.against = isExit ? -1 : placeOf(closes.row, count, isExchanged);
+  found.cast.against = isExit ? -1 : placeOf(closes, count, isExchanged);
   const ApproximateVec3 axis = rows.axis(row);
   // toward b from a that has not come, or has gone
   const bool isAgainst = rows[row].isAgainst() != isExit;
@@ -194,12 +178,12 @@ BoxCast castOfMiss(const RoughRows& rough, int count, const Rows& rows, double d
 
 std::optional<BoxCast> castOfBoxes(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
                                    bool withAxis) {
-  const RoughRows rough = roughRowsOf(a, b, motion, kInfinity, withAxis);
+  const RoughBoxRows rough = roughRowsOf(a, b, motion, kInfinity, withAxis);
   const bool neverMeet = rough.all.surelyNever();
   if (neverMeet && !withAxis) {
     return BoxCast{};
   }
-  if (!neverMeet && !rough.surelyHits()) {
+  if (!neverMeet && !rough.surelyHit()) {
     return std::nullopt;
   }
   const auto found = withoutDoubt([&] {
@@ -210,7 +194,7 @@ std::optional<BoxCast> castOfBoxes(ShapeRef a, ShapeRef b, const RelativeMotion&
           // Of boxes that are turned alike the faces of b are across the axes of those of a.
           const int count = orientation(first) == orientation(second) ? 3 : rough.count;
           return neverMeet
-                     ? castOfMiss(rough, count, rows, motion.duration(), isExchanged)
+                     ? castOfMiss(rough, count, rows, isExchanged)
                      : castOfHit(rough, count, rows, motion.duration(), isExchanged, withAxis);
         });
   });

@@ -31,10 +31,10 @@ class PolytopePair {
       : a_(roundedPolytopeOf(a)), b_(roundedPolytopeOf(b)), motion_(motion) {}
 
   template <class T>
-  CastTimes<T> times(Vector3<T>& axis) const {
+  CastTimes<T> times(Vector3<T>& axis, bool withAxis = true) const {
     const PolytopeCast cast(a_.polytope, b_.polytope, motion_);
     CastTimes<T> times = cast.times<T>();
-    if (times.candidate >= 0) {
+    if (withAxis && times.candidate >= 0) {
       const Vector3<T> along = cast.row<T>(times.candidate, cast.space<T>()).axis.axis;
       axis = times.sense == Sign::negative ? -along : along;
     }
@@ -54,11 +54,11 @@ class PlanePair {
       : shape_(roundedPolytopeOf(shape)), plane_(plane), motion_(motion) {}
 
   template <class T>
-  CastTimes<T> times(Vector3<T>& axis) const {
+  CastTimes<T> times(Vector3<T>& axis, bool /*withAxis*/ = true) const {
     const Vec3& reference = shape_.polytope.reference();
     const MovingRow<T> row = rowBesidePlane<T>(shape_.polytope.in<T>(reference), shape_.radius,
                                                reference, plane_, motion_.velocity<T>());
-    RowTimes<T> rows(motion_, row.hasNoWidth() ? 2 : 3);
+    RowTimes<T> rows(motion_, hasNoWidth(row) ? 2 : 3);
     rows.keep(0, row);
     CastTimes<T> times = rows.times();
     axis = vectorOf<T>(times.sense == Sign::negative ? -plane_.normal : plane_.normal);
@@ -66,19 +66,24 @@ class PlanePair {
   }
 
  private:
+  template <class T>
+  [[nodiscard]] bool hasNoWidth(const MovingRow<T>& row) const {
+    return shape_.radius == 0 && (shape_.polytope.isPoint() || row.hasNoWidth());
+  }
+
   RoundedPolytope shape_;
   const Plane& plane_;
   const RelativeMotion& motion_;
 };
 
 template <class T>
-Cast castOf(const CastTimes<T>& times, const Vector3<T>& axis) {
+Cast castOf(const CastTimes<T>& times, const Vector3<T>& axis, bool withAxis) {
   Cast cast;
   cast.outcome = times.outcome;
   cast.decidedBy = std::is_same_v<T, Approximate> ? DecidedBy::filter : DecidedBy::exact;
   cast.candidate = times.candidate;
   cast.against = times.against;
-  if (times.candidate >= 0 && !isZero(axis)) {
+  if (withAxis && times.candidate >= 0 && !isZero(axis)) {
     cast.axis = unitOf(axis);
   }
   if (times.outcome != CastOutcome::never) {
@@ -90,34 +95,34 @@ Cast castOf(const CastTimes<T>& times, const Vector3<T>& axis) {
 }
 
 template <class Pair>
-Cast castOf(const Pair& pair) {
+Cast castOf(const Pair& pair, bool withAxis) {
   return certified([&]<class T>() {
     Vector3<T> axis{};
-    const CastTimes<T> times = pair.template times<T>(axis);
-    return castOf(times, axis);
+    const CastTimes<T> times = pair.template times<T>(axis, withAxis);
+    return castOf(times, axis, withAxis);
   });
 }
 
 bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<Ray>().bounded(); }
 
 /** Of two shapes of which one has a radius. */
-Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion) {
+Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion, bool withAxis) {
   if (isBallCast(a, b)) {
-    if (const auto found = castOfBall(a, b, motion, true)) {
+    if (const auto found = castOfBall(a, b, motion, withAxis)) {
       return *found;
     }
   }
   if (!endsAtRoot(a) && !endsAtRoot(b)) {
     const auto proven = withoutDoubt([&] {
       const RoundedTimes<Approximate> times = timesOfGuess(a, b, motion);
-      return castOf(times.times, times.toCore);
+      return castOf(times.times, times.toCore, withAxis);
     });
     if (proven) {
       return *proven;
     }
   }
   const RoundedTimes<Root> times = roundedTimes(a, b, motion);
-  return castOf(times.times, times.toCore);
+  return castOf(times.times, times.toCore, withAxis);
 }
 
 /** Of shapes that stand still as seen from each other. */
@@ -133,41 +138,42 @@ Cast castOfStanding(ShapeRef a, ShapeRef b, const Motion& motion) {
   return cast;
 }
 
-Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion) {
+/** `withAxis`: else none. */
+Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion, bool withAxis) {
   const RelativeMotion relative(motion);
   if (relative.isNone()) {
     return castOfStanding(a, b, motion);
   }
   if (b.kind() == Kind::plane) {
-    return castOf(PlanePair(a, b.as<Plane>(), relative));
+    return castOf(PlanePair(a, b.as<Plane>(), relative), withAxis);
   }
   if (a.kind() == Kind::plane) {
     const Motion other = exchanged(motion);
-    Cast cast = castOf(PlanePair(b, a.as<Plane>(), RelativeMotion(other)));
+    Cast cast = castOf(PlanePair(b, a.as<Plane>(), RelativeMotion(other)), withAxis);
     cast.axis = Vec3{} - cast.axis;  // not a negation, which has −0
     return cast;
   }
   if (radiusOf(a) > 0 || radiusOf(b) > 0) {
-    return castOfRounded(a, b, relative);
+    return castOfRounded(a, b, relative, withAxis);
   }
   if (isBox(a.kind()) && isBox(b.kind())) {
-    if (const auto found = castOfBoxes(a, b, relative, true); found && found->isWhole) {
+    if (const auto found = castOfBoxes(a, b, relative, withAxis); found && found->isWhole) {
       return found->cast;
     }
   }
-  return castOf(PolytopePair(a, b, relative));
+  return castOf(PolytopePair(a, b, relative), withAxis);
 }
 
 }  // namespace
 
-Cast castWithoutStart(ShapeRef a, ShapeRef b, const Motion& motion) {
-  return castOf(withoutEmptyRay(a), withoutEmptyRay(b), motion);
+Cast castWithoutAxis(ShapeRef a, ShapeRef b, const Motion& motion) {
+  return castOf(withoutEmptyRay(a), withoutEmptyRay(b), motion, false);
 }
 
 Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
   const ShapeCell a = withoutEmptyRay(first);
   const ShapeCell b = withoutEmptyRay(second);
-  Cast cast = castOf(a, b, motion);
+  Cast cast = castOf(a, b, motion, true);
   if (cast.outcome != CastOutcome::never && cast.candidate < 0) {
     cast.startsInside = summaryOf(a, b).outcome() == Outcome::overlapping;
     cast.axis = cast.startsInside ? kNoPoint : test(a, b).witness.axis;

@@ -8,8 +8,8 @@ namespace collision {
 
 /** As cast(), but for the points; both valid, and not both of them go on forever. */
 Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion);
-/** The same, but for `startsInside` and the axis of shapes that meet from the start. */
-Cast castWithoutStart(ShapeRef a, ShapeRef b, const Motion& motion);
+/** The same, but for `startsInside` and the axis. */
+Cast castWithoutAxis(ShapeRef a, ShapeRef b, const Motion& motion);
 
 /**
  * When two that meet do first: exactly, but of meshes and of rays that end as it is rounded. Not

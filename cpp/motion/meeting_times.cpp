@@ -32,7 +32,7 @@ MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion) {
     }
   }
   const bool isConvex = !isMesh(a.kind()) && !isMesh(b.kind());
-  return timesOf(isConvex ? castWithoutStart(a, b, motion) : castWithoutPoints(a, b, motion));
+  return timesOf(isConvex ? castWithoutAxis(a, b, motion) : castWithoutPoints(a, b, motion));
 }
 
 HitPlace placeOfStart(double tEnter, bool meetsFromStart) {

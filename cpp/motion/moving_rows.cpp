@@ -32,10 +32,21 @@ template <class T>
 TimeSpan<T> MovingRow<T>::span() const {
   TimeSpan<T> span;
   if (!endlessBelow) {
-    span.intersect(TimeSpan<T>::whileNotNegative(below, slope));
+    span = TimeSpan<T>::whileNotNegative(below, slope);
   }
   if (!endlessAbove) {
-    span.intersect(TimeSpan<T>::whileNotNegative(above, -slope));
+    const auto other = TimeSpan<T>::whileNotNegative(above, -slope);
+    // The two ends are never in the wrong order.
+    span.isEmpty = span.isEmpty || other.isEmpty;
+    span.hasRoom = span.hasRoom && other.hasRoom;
+    if (other.begins) {
+      span.begins = true;
+      span.from = other.from;
+    }
+    if (other.ends) {
+      span.ends = true;
+      span.to = other.to;
+    }
   }
   return span;
 }

@@ -1,25 +1,20 @@
 #include "motion/polytope_cast.h"
 
-#include <algorithm>
-
 namespace collision {
 namespace {
 
 bool fillSpace(const Polytope& a, const Polytope& b) { return a.solid() || b.solid(); }
 
-/** From the least to the greatest quotient of numbers that are off; of a positive denominator. */
-double leastQuotient(double numerator, double error, double denominator, double denominatorError) {
-  const double least = numerator - error;
-  const double by = least > 0 ? denominator + denominatorError : denominator - denominatorError;
-  return least / by;
+/** Whether two shapes that fill space have such axes. */
+bool isOfSolid(CandidateType type) {
+  using enum CandidateType;
+  return type == faceA || type == faceB || type == edges;
 }
-double greatestQuotient(double numerator, double error, double denominator,
-                        double denominatorError) {
-  return -leastQuotient(-numerator, error, denominator, denominatorError);
+
+/** The edge that an axis in its plane is across. */
+EdgeSet edgeAcross(const Polytope& shape, int i) {
+  return shape.hull() == nullptr ? 1U << at(i) : 0;
 }
-/** Four roundings outward. */
-double below(double value) { return value - std::fabs(value) * 0x1p-50; }
-double above(double value) { return value + std::fabs(value) * 0x1p-50; }
 
 }  // namespace
 
@@ -47,14 +42,29 @@ PolytopeCast::PolytopeCast(const Polytope& a, const Polytope& b, const RelativeM
     : a_(a),
       b_(b),
       motion_(motion),
+      fillSpace_(false),
       areAligned_(a.isAlignedWith(b)),
       sharesAnAxis_(a.sharesAnAxisWith(b)),
       list_(movingAxesOf(a, b)),
-      candidates_(a, b, list_) {}
+      candidates_(a, b, list_) {
+  fillSpace_ = fillSpace(a, b) || surelyLeavesPlane();
+}
+
+bool PolytopeCast::surelyLeavesPlane() const {
+  // A face of two edges that span a plane, along whose normal the other has a width.
+  const auto leaves = [&](const Polytope& flat, CandidateType type) {
+    if (flat.faces() != 1 || a_.unbounded() || b_.unbounded()) {
+      return false;
+    }
+    const auto row = candidates_.roughRow({type, 0}, {});
+    return row.below + row.above > 4 * row.error;
+  };
+  return leaves(a_, CandidateType::faceA) || leaves(b_, CandidateType::faceB);
+}
 
 template <class T>
 SpannedSpace<T> PolytopeCast::space() const {
-  return fillSpace(a_, b_) ? SpannedSpace<T>{3} : candidates_.in<T>().space();
+  return fillSpace_ ? SpannedSpace<T>{3} : candidates_.in<T>().space();
 }
 
 /**
@@ -106,6 +116,8 @@ PolytopeCast::Row<T> PolytopeCast::row(int candidate, const SpannedSpace<T>& spa
   Row<T> row;
   if (of.type == inPlaneA || of.type == inPlaneB || of.type == inLine) {
     row.axis.axis = axes.degenerate(of, space);
+    row.axis.acrossA = of.type == inPlaneA ? edgeAcross(a_, of.i) : 0;
+    row.axis.acrossB = of.type == inPlaneB ? edgeAcross(b_, of.i) : 0;
     row.skip = SkipReason::notNeeded;
   } else if (of.type == besideLine || of.type == acrossMotion || of.type == alongMotion) {
     row.axis.axis = axisOfMotion(of, space);
@@ -122,23 +134,6 @@ PolytopeCast::Row<T> PolytopeCast::row(int candidate, const SpannedSpace<T>& spa
   return row;
 }
 
-PolytopeCast::RoughSpan PolytopeCast::roughSpan(const Candidate& candidate) const {
-  const auto [under, over, error, slope, slopeError] =
-      candidates_.roughRow(candidate, motion_.roughVelocity());
-  const double speed = std::fabs(slope);
-  if (!(speed > slopeError)) {
-    const double shift = (speed + slopeError) * motion_.duration() + error;
-    const bool isNeverClosed = under > above(shift) && over > above(shift);
-    return isNeverClosed ? RoughSpan{-kInfinity, -kInfinity, kInfinity, kInfinity} : RoughSpan{};
-  }
-  const double first = slope > 0 ? under : over;
-  const double last = slope > 0 ? over : under;
-  return {below(-greatestQuotient(first, error, speed, slopeError)),
-          above(-leastQuotient(first, error, speed, slopeError)),
-          below(leastQuotient(last, error, speed, slopeError)),
-          above(greatestQuotient(last, error, speed, slopeError))};
-}
-
 bool PolytopeCast::isNeeded(const Candidate& candidate) const {
   using enum CandidateType;
   if (candidate.type == edges && sharesAnAxis_) {
@@ -147,43 +142,65 @@ bool PolytopeCast::isNeeded(const Candidate& candidate) const {
   return !(candidate.type == faceB && areAligned_) && !candidates_.surelySpansNoFace(candidate);
 }
 
-std::vector<int> PolytopeCast::relevant() const {
-  std::vector<int> found;
-  const int count = static_cast<int>(list_.size());
-  if (a_.unbounded() || b_.unbounded() || !fillSpace(a_, b_)) {
-    for (int i = 0; i < count; ++i) {
-      found.push_back(i);
-    }
-    return found;
+std::optional<bool> PolytopeCast::hasNoWidth(const Candidate& candidate) const {
+  using enum CandidateType;
+  if (a_.isBox() || b_.isBox()) {
+    return std::nullopt;
   }
-  std::vector<RoughSpan> spans(list_.size());
-  double opens = 0;
-  double closes = motion_.duration();
+  // All others are across all that the differences span.
+  return candidate.type != inPlaneA && candidate.type != inPlaneB && candidate.type != inLine;
+}
+
+PolytopeCast::Rough PolytopeCast::rough() const {
+  Rough rough(motion_.duration());
+  rough.opensBefore.assign(list_.size(), -kInfinity);
+  rough.closesAfter.assign(list_.size(), kInfinity);
+  rough.slope.assign(list_.size(), Sign::zero);
+  const Vec3 velocity = motion_.roughVelocity();
+  const int count = static_cast<int>(list_.size());
   for (int i = 0; i < count; ++i) {
-    if (!isNeeded(list_[at(i)])) {
-      spans[at(i)] = {-kInfinity, -kInfinity, kInfinity, kInfinity};
+    const Candidate& candidate = list_[at(i)];
+    if (!isOfSolid(candidate.type) || !isNeeded(candidate)) {
       continue;
     }
-    spans[at(i)] = roughSpan(list_[at(i)]);
-    opens = greatest(opens, spans[at(i)].opensAfter);
-    closes = least(closes, spans[at(i)].closesBefore);
+    const auto [below, above, error, slope, slopeError] = candidates_.roughRow(candidate, velocity);
+    const double rounding = (std::fabs(below) + std::fabs(above)) * 0x1p-52;
+    rough.keep(i, roughSpanOf((above - below) * 0.5, (above + below) * 0.5, slope, error + rounding,
+                              slopeError, motion_.duration()));
+    rough.slope[at(i)] = signOf(slope);
   }
-  for (int i = 0; i < count; ++i) {
-    if (!(spans[at(i)].opensBefore < opens) || !(spans[at(i)].closesAfter > closes)) {
-      found.push_back(i);
-    }
-  }
-  return found;
+  return rough;
+}
+
+std::optional<DecidingRows> PolytopeCast::decidingRows(const Rough& rough) {
+  return rough.all.surelyNever() ? rough.decidingRows(static_cast<int>(rough.slope.size()))
+                                 : std::nullopt;
 }
 
 template <class T>
 CastTimes<T> PolytopeCast::times() const {
+  const bool mayBeRough = fillSpace_ && !a_.unbounded() && !b_.unbounded();
+  std::optional<Rough> rough;
+  if (mayBeRough) {
+    rough = this->rough();
+    if (const auto deciding = decidingRows(*rough)) {
+      const auto [opens, closes] = *deciding;
+      const bool isExit = opens < 0;
+      const int row = isExit ? closes : opens;
+      const Sign sense = rough->slope[at(row)];
+      return {.candidate = row, .against = isExit ? -1 : closes, .sense = isExit ? -sense : sense};
+    }
+  }
   const SpannedSpace<T> of = space<T>();
   RowTimes<T> times(motion_, of.dimension);
-  for (const int candidate : relevant()) {
-    const Row<T> next = row<T>(candidate, of);
+  const int count = static_cast<int>(list_.size());
+  for (int i = 0; i < count; ++i) {
+    if (rough && !rough->mayOpenLast(i) && !rough->mayCloseFirst(i)) {
+      continue;
+    }
+    const Row<T> next = row<T>(i, of);
     if (next.skip == SkipReason::none) {
-      times.keep(candidate, next.row);
+      times.keep(i, next.row, hasNoWidth(list_[at(i)]));
     }
   }
   return times.times();

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "motion/rough_rows.h"
 #include "motion/row_times.h"
 #include "sat/polytope_candidates.h"
 
@@ -34,26 +35,29 @@ class PolytopeCast {
   [[nodiscard]] SpannedSpace<T> space() const;
 
  private:
-  /** Between which times a row opens and closes, in doubles. */
-  struct RoughSpan {
-    double opensAfter = -kInfinity;
-    double opensBefore = kInfinity;
-    double closesAfter = -kInfinity;
-    double closesBefore = kInfinity;
+  /** What doubles tell of the rows. */
+  struct Rough : RoughRows<std::vector<double>> {
+    using RoughRows::RoughRows;
+    std::vector<Sign> slope;  // where a row opens and closes: how fast a goes along the axis
   };
 
   template <class T>
   [[nodiscard]] Vector3<T> axisOfMotion(const Candidate& candidate,
                                         const SpannedSpace<T>& space) const;
-  [[nodiscard]] RoughSpan roughSpan(const Candidate& candidate) const;
+  /** Whether the normal of a flat shape surely leads out of what the other spans. */
+  [[nodiscard]] bool surelyLeavesPlane() const;
   /** Whether a candidate is more than another says. */
   [[nodiscard]] bool isNeeded(const Candidate& candidate) const;
-  /** Candidates that doubles can't rule out to be the first to close or the last to open. */
-  [[nodiscard]] std::vector<int> relevant() const;
+  /** Whether its row has no width, of shapes that don't fill space; nothing: its numbers say. */
+  [[nodiscard]] std::optional<bool> hasNoWidth(const Candidate& candidate) const;
+  [[nodiscard]] Rough rough() const;
+  /** Nothing where doubles are not certain that two never meet, and by which rows. */
+  [[nodiscard]] static std::optional<DecidingRows> decidingRows(const Rough& rough);
 
   const Polytope& a_;
   const Polytope& b_;
   const RelativeMotion& motion_;
+  bool fillSpace_;  // surely
   bool areAligned_;
   bool sharesAnAxis_;
   std::vector<Candidate> list_;

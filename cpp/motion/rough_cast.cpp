@@ -6,9 +6,9 @@
 
 namespace collision {
 
-RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit,
-                      bool withAll) {
-  RoughRows rows(motion.duration());
+RoughBoxRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, double limit,
+                         bool withAll) {
+  RoughBoxRows rows(motion.duration());
   visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
     const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
     const auto withEdges = [&] {
@@ -17,9 +17,7 @@ RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, doub
     };
     visitRoughRows(first, second, velocity, motion.duration(), withEdges,
                    [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
-                     rows.all.keep(span);
-                     rows.opensBefore[at(row)] = span.opensBefore;
-                     rows.closesAfter[at(row)] = span.closesAfter;
+                     rows.keep(row, span);
                      rows.count = row + 1;
                    });
     rows.fillSpace = isSolid(first) || isSolid(second);
@@ -31,12 +29,12 @@ RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, doub
   if (!isBox(a.kind()) || !isBox(b.kind()) || motion.isNone()) {
     return {};
   }
-  const RoughRows rows = roughRowsOf(a, b, motion, limit);
+  const RoughBoxRows rows = roughRowsOf(a, b, motion, limit);
   const RoughTimes<double>& times = rows.all;
   if (times.opensAfter() > limit) {
     return {times.surelyNever(), false, times.opensAfter()};
   }
-  return {times.surelyNever(), rows.surelyHits(), times.opensAfter(), times.opensBefore()};
+  return {times.surelyNever(), rows.surelyHit(), times.opensAfter(), times.opensBefore()};
 }
 
 }  // namespace collision

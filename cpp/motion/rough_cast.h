@@ -7,7 +7,7 @@
 #include "collision/shape_ref.h"
 #include "motion/relative_motion.h"
 #include "motion/rough_boxes.h"
-#include "number/index.h"
+#include "motion/rough_rows.h"
 
 namespace collision {
 
@@ -26,29 +26,19 @@ struct RoughCast {
 RoughCast roughCastOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
                       double limit = kInfinity);
 
-/** What each row of two boxes says, and what all do. */
-struct RoughRows {
-  explicit RoughRows(double duration) : all(duration) {}
+/** Of two boxes. */
+struct RoughBoxRows : RoughRows<std::array<double, kBoxRows>> {
+  using RoughRows::RoughRows;
 
-  /** Whether a row may be the last to open, after the start; or the first to close. */
-  [[nodiscard]] bool mayOpenLast(int row) const {
-    return opensBefore[at(row)] > 0 && opensBefore[at(row)] >= all.opensAfter();
-  }
-  [[nodiscard]] bool mayCloseFirst(int row, double duration) const {
-    return closesAfter[at(row)] < duration && closesAfter[at(row)] <= all.closesBefore();
-  }
-  [[nodiscard]] bool surelyHits() const { return fillSpace && all.surelyHits(); }
+  [[nodiscard]] bool surelyHit() const { return fillSpace && all.surelyHits(); }
 
-  RoughTimes<double> all;
-  std::array<double, kBoxRows> opensBefore{};
-  std::array<double, kBoxRows> closesAfter{};
-  int count = 0;  // of these; not all where two surely don't meet until the limit
+  int count = 0;  // of the rows; not all where two surely don't meet until the limit
   bool fillSpace = false;
 };
 
 /** Of two boxes that move as seen from each other, in the order of visitBoxes(). `withAll`: also of
  * two that never meet, or not until the limit. */
-RoughRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
-                      double limit = kInfinity, bool withAll = false);
+RoughBoxRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion,
+                         double limit = kInfinity, bool withAll = false);
 
 }  // namespace collision

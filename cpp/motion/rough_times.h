@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collision/attributes.h"
+#include "collision/interval.h"
 #include "number/filter.h"
 
 namespace collision {

@@ -72,10 +72,10 @@ RowTimes<T>::RowTimes(const RelativeMotion& motion, int dimension)
               QuadraticSurd<T>::of(motion.ends() ? motion.duration() : 0.0)) {}
 
 template <class T>
-void RowTimes<T>::keep(int candidate, const MovingRow<T>& row) {
+void RowTimes<T>::keep(int candidate, const MovingRow<T>& row, std::optional<bool> hasNoWidth) {
   const TimeSpan<T> span = row.span();
   const Sign sense = row.slope.sign();
-  const bool isFlat = dimension_ < 3 && row.hasNoWidth();
+  const bool isFlat = dimension_ < 3 && (hasNoWidth ? *hasNoWidth : row.hasNoWidth());
   if (sense == Sign::zero) {
     if (span.isEmpty && apart_.candidate < 0) {
       const auto& [a, b, q, d] = row.below;

@@ -69,8 +69,9 @@ class RowTimes {
   /** `dimension`: of D; 3 of a shape that is solid and any other. */
   RowTimes(const RelativeMotion& motion, int dimension);
 
-  /** Takes a row into account, in the order of the candidates. */
-  void keep(int candidate, const MovingRow<T>& row);
+  /** Takes a row into account, in the order of the candidates. `hasNoWidth`: where that is known
+   * without its numbers. */
+  void keep(int candidate, const MovingRow<T>& row, std::optional<bool> hasNoWidth = {});
   [[nodiscard]] CastTimes<T> times() const;
 
  private:

@@ -5,9 +5,9 @@
 
 #include <cmath>
 
+#include "all_rows.h"
 #include "any_box.h"
 #include "grid.h"
-#include "motion/polytope_cast.h"
 #include "number/index.h"
 #include "random.h"
 #include "shapes/core.h"
@@ -26,7 +26,7 @@ bool expectRowsOf(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
   const RoundedPolytope first = roundedPolytopeOf(a);
   const RoundedPolytope second = roundedPolytopeOf(b);
   const PolytopeCast polytopes(first.polytope, second.polytope, relative);
-  const CastTimes<Exact> exact = polytopes.times<Exact>();
+  const CastTimes<Exact> exact = timesByAllRows(polytopes, relative);
   EXPECT_EQ(found->cast.outcome, exact.outcome) << where;
   if (exact.outcome != CastOutcome::never && found->cast.outcome != CastOutcome::never) {
     EXPECT_EQ(found->cast.tEnter, rounded(exact.span.from)) << where;

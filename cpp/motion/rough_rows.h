@@ -1,0 +1,65 @@
+// What each of several rows says in doubles, and what all do: which rows may decide.
+#pragma once
+
+#include <optional>
+
+#include "motion/rough_times.h"
+#include "number/index.h"
+
+namespace collision {
+
+/** Of rows that are never all open at once. */
+struct DecidingRows {
+  int opens = -1;   // the last to open after the start
+  int closes = -1;  // the first to close before the end
+};
+
+/** `Numbers`: an array with a number for each row. */
+template <class Numbers>
+struct RoughRows {
+  explicit RoughRows(double ofMotion) : all(ofMotion), duration(ofMotion) {}
+
+  void keep(int row, const RoughSpan<double>& span) {
+    all.keep(span);
+    opensBefore[at(row)] = span.opensBefore;
+    closesAfter[at(row)] = span.closesAfter;
+  }
+  /** Whether a row may be the last to open, after the start; or the first to close. */
+  [[nodiscard]] bool mayOpenLast(int row) const {
+    return opensBefore[at(row)] > 0 && opensBefore[at(row)] >= all.opensAfter();
+  }
+  [[nodiscard]] bool mayCloseFirst(int row) const {
+    return closesAfter[at(row)] < duration && closesAfter[at(row)] <= all.closesBefore();
+  }
+  /** Of the first `count` rows, by which two surely never meet; nothing where it isn't certain
+   * which these are. */
+  [[nodiscard]] std::optional<DecidingRows> decidingRows(int count) const;
+
+  RoughTimes<double> all;
+  double duration;
+  Numbers opensBefore{};
+  Numbers closesAfter{};
+};
+
+template <class Numbers>
+std::optional<DecidingRows> RoughRows<Numbers>::decidingRows(int count) const {
+  DecidingRows found;
+  int opening = 0;
+  int closing = 0;
+  for (int row = 0; row < count; ++row) {
+    if (mayOpenLast(row)) {
+      found.opens = row;
+      ++opening;
+    }
+    if (mayCloseFirst(row)) {
+      found.closes = row;
+      ++closing;
+    }
+  }
+  const bool isCertain = opening <= 1 && closing <= 1 && opening + closing > 0 &&
+                         (opening == 0 || all.opensAfter() > 0) &&
+                         (closing == 0 || all.closesBefore() < duration);
+  return isCertain ? std::optional(found) : std::nullopt;
+}
+
+}  // namespace collision
