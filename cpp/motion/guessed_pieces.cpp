@@ -6,72 +6,13 @@
 
 #include "collision/shapes.h"
 #include "convex/compare_distance.h"
-#include "motion/near_piece.h"
+#include "motion/piece_guess.h"
 #include "number/certified.h"
 #include "number/index.h"
 #include "shapes/core.h"
 
 namespace collision {
 namespace {
-
-/** A piece by its number, and when the point enters or leaves it, in doubles. */
-struct Guess {
-  int number = -1;  // none
-  double time = 0;
-};
-struct Guesses {
-  Guess first{-1, kInfinity};
-  Guess last{-1, -kInfinity};
-};
-
-/** When the point is near a piece, in doubles: from a time to one that is not before it. */
-Interval spanInDoubles(const CorePiece<double>& piece, const NearPiece<double>& near,
-                       double radius) {
-  Interval span{kInfinity, -kInfinity};
-  if (piece.ways < 2) {
-    const double discriminant = near.b * near.b - near.a * near.c;
-    if (discriminant >= 0 && near.a > 0) {
-      const double root = std::sqrt(discriminant);
-      span = {(near.b - root) / near.a, (near.b + root) / near.a};
-    }
-  } else if (near.a != 0) {
-    const double reach = radius * std::sqrt(near.c);
-    const double first = (near.b - reach) / near.a;
-    const double second = (near.b + reach) / near.a;
-    span = near.a > 0 ? Interval{first, second} : Interval{second, first};
-  }
-  for (std::size_t i = 0; i < at(near.conditions); ++i) {
-    const auto& [value, slope] = near.between[i];
-    if (slope > 0) {
-      span.min = greatest(span.min, -value / slope);
-    } else if (slope < 0) {
-      span.max = least(span.max, -value / slope);
-    } else if (value < 0) {
-      span.max = -kInfinity;
-    }
-  }
-  return span;
-}
-
-Guesses guess(const std::vector<PieceName>& names, const CorePieces<double>& pieces,
-              const MovingPoint<double>& point) {
-  Guesses guesses;
-  int number = 0;
-  for (const PieceName& name : names) {
-    const CorePiece<double> piece = pieces.piece(name);
-    const Interval span = spanInDoubles(piece, point.nearTo(piece), point.radius());
-    if (span.min <= span.max) {
-      if (span.min < guesses.first.time) {
-        guesses.first = {number, span.min};
-      }
-      if (span.max > guesses.last.time) {
-        guesses.last = {number, span.max};
-      }
-    }
-    ++number;
-  }
-  return guesses;
-}
 
 /** Two shapes of which one has a radius, with their cores from a place between them. */
 struct RoundedPair {
@@ -147,17 +88,17 @@ class ProvenPieces {
 
   RoundedTimes<T> times() const {
     RoundedTimes<T> result;
-    const PieceNames names(pair_.roughA, pair_.roughB);
-    const Guesses guesses =
-        guess(names.all(), CorePieces<double>(pair_.roughA, pair_.roughB),
-              pointIn(pair_, pair_.roughA, pair_.roughB, motion_.roughVelocity()));
-    if (guesses.first.number < 0 || guesses.last.number < 0) {
+    const PieceNames& names = PieceNames::of(pair_.roughA, pair_.roughB);
+    const PieceGuess guess =
+        guessPieces(names, pair_.roughA, pair_.roughB,
+                    pointIn(pair_, pair_.roughA, pair_.roughB, motion_.roughVelocity()));
+    if (guess.first < 0 || guess.last < 0) {
       raiseDoubt();
       return result;
     }
     const CorePieces<T> pieces(a_, b_);
-    const PieceName& first = names.all()[at(guesses.first.number)];
-    const PieceName& last = names.all()[at(guesses.last.number)];
+    const PieceName& first = names.all()[at(guess.first)];
+    const PieceName& last = names.all()[at(guess.last)];
     const CorePiece<T> piece = pieces.piece(first);
     const NearPiece<T> near = point_.nearTo(piece);
     const auto enter = proven(pieces, first, piece, near, Sign::negative);
@@ -168,7 +109,7 @@ class ProvenPieces {
       return result;
     }
     result.toCore = wayTo(piece, near, point_.velocity(), nearly(*enter));
-    take(result.times, guesses.first.number, *enter, *exit);
+    take(result.times, guess.first, *enter, *exit);
     return result;
   }
 

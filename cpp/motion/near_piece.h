@@ -3,6 +3,7 @@
 #pragma once
 
 #include "motion/core_pieces.h"
+#include "number/quadratic_surd.h"
 
 namespace collision {
 
@@ -115,14 +116,22 @@ class MovingPoint {
   T radiusSquared_;
 };
 
+/** Whether the normal of a face leads from the point to the face as it comes near, or back. */
+template <class T>
+Sign senseOf(const NearPiece<T>& face) {
+  const Sign along = face.a.sign();
+  return along == Sign::zero ? face.b.sign() : along;
+}
+inline Sign senseOf(const NearPiece<double>& face) {
+  return signOf(face.a == 0 ? face.b : face.a);
+}
+
 /** From a moving point to a piece, at a time at which the point comes near: of any length. */
 template <class T>
 Vector3<T> wayTo(const CorePiece<T>& piece, const NearPiece<T>& near, const Vector3<T>& velocity,
                  const Fraction<T>& time) {
   if (piece.ways == 2) {
-    const Sign along = near.a.sign();
-    const Sign side = along == Sign::zero ? near.b.sign() : along;
-    return side == Sign::negative ? -near.normal : near.normal;
+    return senseOf(near) == Sign::negative ? -near.normal : near.normal;
   }
   Vector3<T> toStart = piece.start * time.denominator - velocity * time.numerator;
   if (piece.ways == 0) {

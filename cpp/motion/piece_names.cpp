@@ -1,5 +1,9 @@
 #include "motion/piece_names.h"
 
+#include <algorithm>
+#include <memory>
+#include <optional>
+
 #include "linear/number_vector.h"
 #include "number/index.h"
 #include "number/root_sum.h"
@@ -88,6 +92,67 @@ void PieceNames::addOf(int ways, const PieceName& piece, std::size_t next) {
   addOf(ways, swept, next + 1);
 }
 
+int PieceNames::numberOf(const PieceName& piece) const {
+  const auto sorted = [](std::array<int, 3> corner) {
+    std::sort(corner.begin(), corner.end());
+    return corner;
+  };
+  const std::array<int, 3> corner = sorted(piece.corner);
+  const auto isSame = [&](const PieceName& other) {
+    return other.ways == piece.ways && other.end == piece.end && sorted(other.corner) == corner;
+  };
+  const auto found = std::find_if(all_.begin(), all_.end(), isSame);
+  return found == all_.end() ? -1 : static_cast<int>(found - all_.begin());
+}
+
+namespace {
+
+/** All that names depend on. */
+struct NamedTerms {
+  template <class T>
+  explicit NamedTerms(const PolytopeTerms<T>& terms)
+      : hull(terms.isHull() ? terms.hull : nullptr),
+        corners(terms.corners),
+        generators(terms.generators),
+        unbounded(terms.unbounded) {}
+  friend bool operator==(const NamedTerms&, const NamedTerms&) = default;
+
+  const HullGeometry* hull;
+  int corners;
+  int generators;
+  bool unbounded;
+};
+
+}  // namespace
+
+template <class T>
+const PieceNames& PieceNames::of(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
+  // Of a hull nothing is kept, which may be another's geometry the next time.
+  if (a.isHull() || b.isHull()) {
+    thread_local std::optional<PieceNames> last;
+    return last.emplace(a, b);
+  }
+  struct Kept {
+    NamedTerms a;
+    NamedTerms b;
+    PieceNames names;
+  };
+  thread_local std::vector<std::unique_ptr<const Kept>> all;
+  const NamedTerms ofA(a);
+  const NamedTerms ofB(b);
+  for (const auto& kept : all) {
+    if (kept->a == ofA && kept->b == ofB) {
+      return kept->names;
+    }
+  }
+  all.push_back(std::make_unique<const Kept>(Kept{ofA, ofB, PieceNames(a, b)}));
+  return all.back()->names;
+}
+
+template const PieceNames& PieceNames::of(const PolytopeTerms<double>&,
+                                          const PolytopeTerms<double>&);
+template const PieceNames& PieceNames::of(const PolytopeTerms<RootSum<Exact>>&,
+                                          const PolytopeTerms<RootSum<Exact>>&);
 template PieceNames::PieceNames(const PolytopeTerms<double>&, const PolytopeTerms<double>&);
 template PieceNames::PieceNames(const PolytopeTerms<RootSum<Exact>>&,
                                 const PolytopeTerms<RootSum<Exact>>&);

@@ -33,11 +33,17 @@ struct PieceName {
 /** Of two polytopes, one of which has one corner: it is the core of a sphere or capsule. */
 class PieceNames {
  public:
+  /** Those of the last pairs are kept; valid until the next call on this thread. */
+  template <class T>
+  static const PieceNames& of(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b);
+
   template <class T>
   PieceNames(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b);
 
   /** Points first, then straight pieces, then flat ones. */
   [[nodiscard]] const std::vector<PieceName>& all() const { return all_; }
+  /** Of a piece by its corners, in any order, and its ends; −1: it is none. */
+  [[nodiscard]] int numberOf(const PieceName& piece) const;
 
  private:
   void addOf(int ways, const PieceName& piece, std::size_t next);

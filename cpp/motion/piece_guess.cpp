@@ -1,0 +1,242 @@
+// The point's distance from the differences is convex in time. Newton's method from before the
+// contact goes no further than that, and each step walks to the piece that is nearest then
+// (convex/gjk.h). The time at which the point comes to that piece is tried first: where it is as
+// far from the whole as from the piece, that is the one.
+#include "motion/piece_guess.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "convex/gjk.h"
+#include "number/index.h"
+
+namespace collision {
+namespace {
+
+/** When the point is near a piece: from a time to one that is not before it. */
+Interval spanInDoubles(const CorePiece<double>& piece, const NearPiece<double>& near,
+                       double radius) {
+  Interval span{kInfinity, -kInfinity};
+  if (piece.ways < 2) {
+    const double discriminant = near.b * near.b - near.a * near.c;
+    if (discriminant >= 0 && near.a > 0) {
+      const double root = std::sqrt(discriminant);
+      span = {(near.b - root) / near.a, (near.b + root) / near.a};
+    }
+  } else if (near.a != 0) {
+    const double reach = radius * std::sqrt(near.c);
+    const double first = (near.b - reach) / near.a;
+    const double second = (near.b + reach) / near.a;
+    span = near.a > 0 ? Interval{first, second} : Interval{second, first};
+  }
+  for (std::size_t i = 0; i < at(near.conditions); ++i) {
+    const auto& [value, slope] = near.between[i];
+    if (slope > 0) {
+      span.min = greatest(span.min, -value / slope);
+    } else if (slope < 0) {
+      span.max = least(span.max, -value / slope);
+    } else if (value < 0) {
+      span.max = -kInfinity;
+    }
+  }
+  return span;
+}
+
+/** By a look at all pieces. */
+PieceGuess guessOfAll(const PieceNames& names, const CorePieces<double>& pieces,
+                      const MovingPoint<double>& point) {
+  PieceGuess guess;
+  Interval found{kInfinity, -kInfinity};
+  int number = 0;
+  for (const PieceName& name : names.all()) {
+    const CorePiece<double> piece = pieces.piece(name);
+    const Interval span = spanInDoubles(piece, point.nearTo(piece), point.radius());
+    if (span.min <= span.max) {
+      if (span.min < found.min) {
+        guess.first = number;
+        found.min = span.min;
+      }
+      if (span.max > found.max) {
+        guess.last = number;
+        found.max = span.max;
+      }
+    }
+    ++number;
+  }
+  return guess;
+}
+
+/** Differences as seen from a point. */
+class SeenDifferences {
+ public:
+  explicit SeenDifferences(const Differences<double>& d) : d_(d) {}
+  void seeFrom(const Vec3& point) { from_ = point; }
+
+  [[nodiscard]] SupportName lowest(const Vec3& v, const SupportName& name,
+                                   const LevelParts& level) const {
+    return d_.lowest(v, name, level);
+  }
+  [[nodiscard]] Vec3 point(const SupportName& name) const { return d_.point(name) - from_; }
+  [[nodiscard]] Vec3 step(const SupportName& from, const SupportName& to) const {
+    return d_.step(from, to);
+  }
+  [[nodiscard]] Vec3 between() const { return d_.between() - from_; }
+
+ private:
+  const Differences<double>& d_;
+  Vec3 from_{};
+};
+using SeenSimplex = Simplex<double, SeenDifferences>;
+
+/** What the nearest point of a simplex is a point of: its corners and generators, if these make a
+ * piece. `side`: that of the shape that has several corners. */
+std::optional<PieceName> pieceOf(const SeenSimplex& simplex, std::size_t side,
+                                 const std::array<int, 2>& generators) {
+  PieceName piece;
+  std::size_t corners = 0;
+  unsigned inAll = ~0U;
+  unsigned inAny = 0;
+  for (int i = 0; i < simplex.count(); ++i) {
+    const SupportName& name = simplex.name(i);
+    inAll &= name.upper;
+    inAny |= name.upper;
+    auto* const end = piece.corner.data() + corners;
+    if (std::find(piece.corner.data(), end, name.corner[side]) == end) {
+      if (corners == piece.corner.size()) {
+        return std::nullopt;
+      }
+      piece.corner[corners++] = name.corner[side];
+    }
+  }
+  for (std::size_t of = 0; of < 2; ++of) {
+    for (int i = 0; i < generators[of]; ++i) {
+      const unsigned bit = SupportName::generatorBit(of, i);
+      const std::size_t generator = PieceName::kGenerators * of + at(i);
+      if ((inAll & bit) != 0) {
+        piece.end[generator] = 1;
+      } else if ((inAny & bit) == 0) {
+        piece.end[generator] = -1;
+      } else if (piece.alongCount == 2) {
+        return std::nullopt;
+      } else {
+        piece.along[at(piece.alongCount++)] = static_cast<signed char>(generator);
+      }
+    }
+  }
+  piece.ways = static_cast<int>(corners) - 1 + piece.alongCount;
+  return piece.ways <= 2 ? std::optional(piece) : std::nullopt;
+}
+
+/** Walks to the piece that is nearest to the point at a time. */
+class PieceWalk {
+ public:
+  PieceWalk(const PieceNames& names, const CorePieces<double>& pieces,
+            const PolytopeTerms<double>& a, const PolytopeTerms<double>& b,
+            const RoundedDifferences& rounded)
+      : names_(names),
+        pieces_(pieces),
+        rounded_(rounded),
+        seen_(rounded.differences),
+        side_(a.isHull() || a.corners > b.corners ? 0 : 1),
+        generators_{a.generators, b.generators} {}
+
+  /** The number of the piece at which the point comes near; −1 where that isn't found. */
+  int arrival(const MovingPoint<double>& point);
+
+ private:
+  /** The point at a time: how far it is from the whole, and how fast it comes nearer. */
+  struct Place {
+    double gap = 0;
+    double speed = 0;
+    std::optional<PieceName> nearest;
+  };
+  /** Nothing where the point is within the whole. */
+  std::optional<Place> placeAt(const MovingPoint<double>& point, double time);
+  /** Whether nothing of the whole is nearer to the point than a piece that it comes to then. */
+  [[nodiscard]] bool isNearest(const CorePiece<double>& piece, const NearPiece<double>& near,
+                               const MovingPoint<double>& point, double time) const;
+
+  const PieceNames& names_;
+  const CorePieces<double>& pieces_;
+  const RoundedDifferences& rounded_;
+  SeenDifferences seen_;
+  std::size_t side_;
+  std::array<int, 2> generators_;
+  SupportName start_{};
+};
+
+std::optional<PieceWalk::Place> PieceWalk::placeAt(const MovingPoint<double>& point, double time) {
+  const Vec3 velocity = point.velocity() * rounded_.scale;
+  seen_.seeFrom(velocity * time);
+  SeenSimplex simplex(seen_);
+  simplex.add(start_);
+  const WalkEnd end = walkToNearest(seen_, simplex, [](const auto& /*step*/) { return true; });
+  const Vec3& v = simplex.toNearest();
+  if (end != WalkEnd::nearest || isZero(v)) {
+    return std::nullopt;
+  }
+  start_ = simplex.name(0);
+  const double norm = length(v);
+  return Place{dot(simplex.newest(), v) / norm - point.radius() * rounded_.scale,
+               dot(velocity, v) / norm, pieceOf(simplex, side_, generators_)};
+}
+
+bool PieceWalk::isNearest(const CorePiece<double>& piece, const NearPiece<double>& near,
+                          const MovingPoint<double>& point, double time) const {
+  const Vec3 v = wayTo(piece, near, point.velocity(), Fraction<double>{time, 1.0});
+  const double radius = point.radius() * rounded_.scale;
+  const double reach = rounded_.differences.lowestAlong(v) -
+                       dot(point.velocity(), v) * (time * rounded_.scale);
+  return reach > (radius - (rounded_.size + radius) * 0x1p-40) * length(v);
+}
+
+int PieceWalk::arrival(const MovingPoint<double>& point) {
+  constexpr int kMost = 16;
+  const Vec3 velocity = point.velocity() * rounded_.scale;
+  const double radius = point.radius() * rounded_.scale;
+  const double speed = length(velocity);
+  if (!(speed > 0x1p-500 && speed < 0x1p500)) {
+    return -1;
+  }
+  // Until then all of the whole lies ahead.
+  double time =
+      (rounded_.differences.lowestAlong(velocity) / speed - radius) / speed;
+  for (int step = 0; step < kMost; ++step) {
+    const auto place = placeAt(point, time);
+    if (!place || !(place->speed > 0)) {
+      return -1;
+    }
+    if (place->nearest) {
+      const CorePiece<double> piece = pieces_.piece(*place->nearest);
+      const NearPiece<double> near = point.nearTo(piece);
+      const Interval span = spanInDoubles(piece, near, point.radius());
+      if (span.min <= span.max && isNearest(piece, near, point, span.min)) {
+        return names_.numberOf(*place->nearest);
+      }
+    }
+    time += place->gap / place->speed;
+  }
+  return -1;
+}
+
+}  // namespace
+
+PieceGuess guessPieces(const PieceNames& names, const PolytopeTerms<double>& a,
+                       const PolytopeTerms<double>& b, const MovingPoint<double>& point) {
+  // To look at few takes less time than to walk.
+  constexpr std::size_t kFew = 24;
+  const CorePieces<double> pieces(a, b);
+  const bool areMany = names.all().size() > kFew && !a.unbounded && !b.unbounded;
+  if (const auto rounded = areMany ? roundedDifferences(a, b) : std::nullopt) {
+    PieceWalk walk(names, pieces, a, b, *rounded);
+    const int first = walk.arrival(point);
+    const int last = first < 0 ? -1 : walk.arrival({-point.velocity(), point.radius()});
+    if (last >= 0) {
+      return {first, last};
+    }
+  }
+  return guessOfAll(names, pieces, point);
+}
+
+}  // namespace collision
