@@ -151,10 +151,9 @@ std::string nameOfPiece(ShapeRef a, ShapeRef b, int candidate) {
   const Polytope coreA = roundedPolytopeOf(a).polytope;
   const Polytope coreB = roundedPolytopeOf(b).polytope;
   const Vec3& reference = referenceOf(coreA, coreB);
-  const PieceNames names(coreA.rounded(reference), coreB.rounded(reference));
-  return at(candidate) < names.all().size()
-             ? nameOfPiece(a.kind(), b.kind(), names.all()[at(candidate)])
-             : "";
+  const std::vector<PieceName> names =
+      PieceNames(coreA.rounded(reference), coreB.rounded(reference)).all();
+  return at(candidate) < names.size() ? nameOfPiece(a.kind(), b.kind(), names[at(candidate)]) : "";
 }
 
 /** Of a straight shape the edge is the shape itself. */

@@ -88,28 +88,25 @@ class ProvenPieces {
 
   RoundedTimes<T> times() const {
     RoundedTimes<T> result;
-    const PieceNames& names = PieceNames::of(pair_.roughA, pair_.roughB);
-    const PieceGuess guess =
-        guessPieces(names, pair_.roughA, pair_.roughB,
+    const auto [first, last] =
+        guessPieces(PieceNames(pair_.roughA, pair_.roughB), pair_.roughA, pair_.roughB,
                     pointIn(pair_, pair_.roughA, pair_.roughB, motion_.roughVelocity()));
-    if (guess.first < 0 || guess.last < 0) {
+    if (first.number < 0 || last.number < 0) {
       raiseDoubt();
       return result;
     }
     const CorePieces<T> pieces(a_, b_);
-    const PieceName& first = names.all()[at(guess.first)];
-    const PieceName& last = names.all()[at(guess.last)];
-    const CorePiece<T> piece = pieces.piece(first);
+    const CorePiece<T> piece = pieces.piece(first.name);
     const NearPiece<T> near = point_.nearTo(piece);
-    const auto enter = proven(pieces, first, piece, near, Sign::negative);
-    const CorePiece<T> lastPiece = pieces.piece(last);
-    const auto exit = proven(pieces, last, lastPiece, point_.nearTo(lastPiece), Sign::positive);
+    const auto enter = proven(pieces, first.name, piece, near, Sign::negative);
+    const CorePiece<T> lastPiece = pieces.piece(last.name);
+    const auto exit = proven(pieces, last.name, lastPiece, point_.nearTo(lastPiece), Sign::positive);
     if (!enter || !exit) {
       raiseDoubt();
       return result;
     }
     result.toCore = wayTo(piece, near, point_.velocity(), nearly(*enter));
-    take(result.times, guess.first, *enter, *exit);
+    take(result.times, first.number, *enter, *exit);
     return result;
   }
 

@@ -49,21 +49,21 @@ PieceGuess guessOfAll(const PieceNames& names, const CorePieces<double>& pieces,
   PieceGuess guess;
   Interval found{kInfinity, -kInfinity};
   int number = 0;
-  for (const PieceName& name : names.all()) {
+  names.forEach([&](const PieceName& name) {
     const CorePiece<double> piece = pieces.piece(name);
     const Interval span = spanInDoubles(piece, point.nearTo(piece), point.radius());
     if (span.min <= span.max) {
       if (span.min < found.min) {
-        guess.first = number;
+        guess.first = {name, number};
         found.min = span.min;
       }
       if (span.max > found.max) {
-        guess.last = number;
+        guess.last = {name, number};
         found.max = span.max;
       }
     }
     ++number;
-  }
+  });
   return guess;
 }
 
@@ -141,8 +141,8 @@ class PieceWalk {
         side_(a.isHull() || a.corners > b.corners ? 0 : 1),
         generators_{a.generators, b.generators} {}
 
-  /** The number of the piece at which the point comes near; −1 where that isn't found. */
-  int arrival(const MovingPoint<double>& point);
+  /** The piece at which the point comes near. */
+  GuessedPiece arrival(const MovingPoint<double>& point);
 
  private:
   /** The point at a time: how far it is from the whole, and how fast it comes nearer. */
@@ -191,13 +191,13 @@ bool PieceWalk::isNearest(const CorePiece<double>& piece, const NearPiece<double
   return reach > (radius - (rounded_.size + radius) * 0x1p-40) * length(v);
 }
 
-int PieceWalk::arrival(const MovingPoint<double>& point) {
+GuessedPiece PieceWalk::arrival(const MovingPoint<double>& point) {
   constexpr int kMost = 16;
   const Vec3 velocity = point.velocity() * rounded_.scale;
   const double radius = point.radius() * rounded_.scale;
   const double speed = length(velocity);
   if (!(speed > 0x1p-500 && speed < 0x1p500)) {
-    return -1;
+    return {};
   }
   // Until then all of the whole lies ahead.
   double time =
@@ -205,19 +205,19 @@ int PieceWalk::arrival(const MovingPoint<double>& point) {
   for (int step = 0; step < kMost; ++step) {
     const auto place = placeAt(point, time);
     if (!place || !(place->speed > 0)) {
-      return -1;
+      return {};
     }
     if (place->nearest) {
       const CorePiece<double> piece = pieces_.piece(*place->nearest);
       const NearPiece<double> near = point.nearTo(piece);
       const Interval span = spanInDoubles(piece, near, point.radius());
       if (span.min <= span.max && isNearest(piece, near, point, span.min)) {
-        return names_.numberOf(*place->nearest);
+        return {*place->nearest, names_.numberOf(*place->nearest)};
       }
     }
     time += place->gap / place->speed;
   }
-  return -1;
+  return {};
 }
 
 }  // namespace
@@ -225,15 +225,17 @@ int PieceWalk::arrival(const MovingPoint<double>& point) {
 PieceGuess guessPieces(const PieceNames& names, const PolytopeTerms<double>& a,
                        const PolytopeTerms<double>& b, const MovingPoint<double>& point) {
   // To look at few takes less time than to walk.
-  constexpr std::size_t kFew = 24;
+  constexpr int kFew = 24;
   const CorePieces<double> pieces(a, b);
-  const bool areMany = names.all().size() > kFew && !a.unbounded && !b.unbounded;
+  const bool areMany = names.count() > kFew && !a.unbounded && !b.unbounded;
   if (const auto rounded = areMany ? roundedDifferences(a, b) : std::nullopt) {
     PieceWalk walk(names, pieces, a, b, *rounded);
-    const int first = walk.arrival(point);
-    const int last = first < 0 ? -1 : walk.arrival({-point.velocity(), point.radius()});
-    if (last >= 0) {
-      return {first, last};
+    const GuessedPiece first = walk.arrival(point);
+    if (first.number >= 0) {
+      const GuessedPiece last = walk.arrival({-point.velocity(), point.radius()});
+      if (last.number >= 0) {
+        return {first, last};
+      }
     }
   }
   return guessOfAll(names, pieces, point);

@@ -6,10 +6,13 @@
 
 namespace collision {
 
-/** Numbers in the order of PieceNames; −1: none was found. */
+struct GuessedPiece {
+  PieceName name;
+  int number = -1;  // in the order of PieceNames; −1: none was found
+};
 struct PieceGuess {
-  int first = -1;
-  int last = -1;
+  GuessedPiece first;
+  GuessedPiece last;
 };
 
 /** `point` moves as a does, in the space of CorePieces. */

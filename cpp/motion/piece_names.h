@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "convex/polytope.h"
+#include "number/index.h"
 
 namespace collision {
 
@@ -30,27 +31,114 @@ struct PieceName {
   [[nodiscard]] bool isTriangle() const { return corner[2] >= 0; }
 };
 
-/** Of two polytopes, one of which has one corner: it is the core of a sphere or capsule. */
+/**
+ * Of two polytopes, one of which has one corner: it is the core of a sphere or capsule. Points are
+ * numbered first, then straight pieces, then flat ones.
+ */
 class PieceNames {
  public:
-  /** Those of the last pairs are kept; valid until the next call on this thread. */
-  template <class T>
-  static const PieceNames& of(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b);
-
   template <class T>
   PieceNames(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b);
 
-  /** Points first, then straight pieces, then flat ones. */
-  [[nodiscard]] const std::vector<PieceName>& all() const { return all_; }
+  [[nodiscard]] int count() const;
+  /** visit(name), in the order of numbers. */
+  template <class Visit>
+  void forEach(const Visit& visit) const;
+  [[nodiscard]] std::vector<PieceName> all() const;
   /** Of a piece by its corners, in any order, and its ends; −1: it is none. */
-  [[nodiscard]] int numberOf(const PieceName& piece) const;
+  [[nodiscard]] int numberOf(const PieceName& name) const;
 
  private:
-  void addOf(int ways, const PieceName& piece, std::size_t next);
+  static constexpr int kMostWays = 2;
 
-  std::vector<signed char> generators_;
+  /** Calls visit(piece) with the corners, edges and triangles of the corners, until that is false.
+   */
+  template <class Visit>
+  void forEachOfCorners(const Visit& visit) const;
+  /** How many pieces the generators from `next` on make of one, with so many ways more. */
+  [[nodiscard]] int countFrom(int next, int ways) const {
+    return ways < 0 || ways > kMostWays ? 0 : counts_[at(next)][at(ways)];
+  }
+  [[nodiscard]] int numberAmongSwept(const PieceName& name, int ways) const;
+  template <class Visit>
+  void sweep(const PieceName& piece, int next, int ways, const Visit& visit) const;
+
+  const HullGeometry* hull_;
+  int corners_;
+  std::array<signed char, 2 * PieceName::kGenerators> generators_{};
+  int generatorCount_ = 0;
   std::array<bool, 2 * PieceName::kGenerators> isEndless_{};
-  std::vector<PieceName> all_;
+  std::array<std::array<int, kMostWays + 1>, 2 * PieceName::kGenerators + 1> counts_{};
 };
+
+template <class Visit>
+void PieceNames::forEachOfCorners(const Visit& visit) const {
+  const auto of = [&](int first, int second = -1, int third = -1) {
+    PieceName piece;
+    piece.ways = third >= 0 ? 2 : (second >= 0 ? 1 : 0);
+    piece.corner = {first, second, third};
+    return visit(piece);
+  };
+  for (int i = 0; i < corners_; ++i) {
+    if (!of(i)) {
+      return;
+    }
+  }
+  if (hull_ == nullptr) {
+    if (corners_ == 3) {
+      static_cast<void>(of(0, 1) && of(1, 2) && of(2, 0) && of(0, 1, 2));
+    }
+    return;
+  }
+  for (const HullGeometry::Edge& edge : hull_->edges()) {
+    if (!of(edge.corner[0], edge.corner[1])) {
+      return;
+    }
+  }
+  for (int face = 0; face < hull_->faces(); ++face) {
+    const auto around = hull_->face(face);
+    for (std::size_t i = 2; i < around.size(); ++i) {
+      if (!of(around[0], around[i - 1], around[i])) {
+        return;
+      }
+    }
+  }
+}
+
+template <class Visit>
+void PieceNames::sweep(const PieceName& piece, int next, int ways, const Visit& visit) const {
+  if (countFrom(next, ways) == 0) {
+    return;
+  }
+  if (next == generatorCount_) {
+    visit(piece);
+    return;
+  }
+  const signed char generator = generators_[at(next)];
+  PieceName swept = piece;
+  signed char& end = swept.end[at(generator)];
+  end = -1;
+  sweep(swept, next + 1, ways, visit);
+  if (!isEndless_[at(generator)]) {
+    end = 1;
+    sweep(swept, next + 1, ways, visit);
+  }
+  if (ways > 0) {
+    end = 0;
+    swept.along[at(swept.alongCount++)] = generator;
+    ++swept.ways;
+    sweep(swept, next + 1, ways - 1, visit);
+  }
+}
+
+template <class Visit>
+void PieceNames::forEach(const Visit& visit) const {
+  for (int ways = 0; ways <= kMostWays; ++ways) {
+    forEachOfCorners([&](const PieceName& piece) {
+      sweep(piece, 0, ways - piece.ways, visit);
+      return true;
+    });
+  }
+}
 
 }  // namespace collision

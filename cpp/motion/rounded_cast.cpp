@@ -50,7 +50,7 @@ class AllPieces {
 
   RoundedTimes<Root> times() {
     int number = 0;
-    for (const PieceName& name : names_.all()) {
+    for (const PieceName& name : names_) {
       take(number++, pieces_.piece(name));
     }
     takeInside(number, PolytopeCast(coreA_, coreB_, motion_));
@@ -65,7 +65,7 @@ class AllPieces {
 
   [[nodiscard]] PieceSpans spans() const {
     PieceSpans found{{}, raySquare_};
-    for (const PieceName& name : names_.all()) {
+    for (const PieceName& name : names_) {
       const CorePiece<Root> piece = pieces_.piece(name);
       const NearPiece<Root> near = point_.nearTo(piece);
       auto span = isPiece(piece, near) ? within(piece, near) : TimeSpan<Root>::empty();
@@ -83,7 +83,7 @@ class AllPieces {
         a_(termsIn(coreA_, referenceOf(coreA_, coreB_), *raySquare_)),
         b_(termsIn(coreB_, referenceOf(coreA_, coreB_), *raySquare_)),
         weight_(a_.n * b_.n * Root(2.0)),
-        names_(a_, b_),
+        names_(PieceNames(a_, b_).all()),
         pieces_(a_, b_),
         point_(motion.velocity<Root>() * weight_, (Root(a.radius) + Root(b.radius)) * weight_),
         all_(TimeSpan<Root>::during(motion.duration())) {}
@@ -176,7 +176,7 @@ class AllPieces {
   PolytopeTerms<Root> a_;
   PolytopeTerms<Root> b_;
   Root weight_;
-  PieceNames names_;
+  std::vector<PieceName> names_;
   CorePieces<Root> pieces_;
   MovingPoint<Root> point_;
   TimeSpan<Root> all_;
