@@ -58,8 +58,9 @@ class PlanePair {
     const Vec3& reference = shape_.polytope.reference();
     const MovingRow<T> row = rowBesidePlane<T>(shape_.polytope.in<T>(reference), shape_.radius,
                                                reference, plane_, motion_.velocity<T>());
-    RowTimes<T> rows(motion_, hasNoWidth(row) ? 2 : 3);
-    rows.keep(0, row);
+    const bool isFlat = hasNoWidth(row);
+    RowTimes<T> rows(motion_, isFlat ? 2 : 3);
+    rows.keep(0, row, isFlat);
     CastTimes<T> times = rows.times();
     axis = vectorOf<T>(times.sense == Sign::negative ? -plane_.normal : plane_.normal);
     return times;
@@ -103,8 +104,6 @@ Cast castOf(const Pair& pair, bool withAxis) {
   });
 }
 
-bool endsAtRoot(ShapeRef shape) { return shape.kind() == Kind::ray && shape.as<Ray>().bounded(); }
-
 /** Of two shapes of which one has a radius. */
 Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion, bool withAxis) {
   if (isBallCast(a, b)) {
@@ -112,14 +111,12 @@ Cast castOfRounded(ShapeRef a, ShapeRef b, const RelativeMotion& motion, bool wi
       return *found;
     }
   }
-  if (!endsAtRoot(a) && !endsAtRoot(b)) {
-    const auto proven = withoutDoubt([&] {
-      const RoundedTimes<Approximate> times = timesOfGuess(a, b, motion);
-      return castOf(times.times, times.toCore, withAxis);
-    });
-    if (proven) {
-      return *proven;
-    }
+  const auto proven = withoutDoubt([&] {
+    const RoundedTimes<Approximate> times = timesOfGuess(a, b, motion);
+    return castOf(times.times, times.toCore, withAxis);
+  });
+  if (proven) {
+    return *proven;
   }
   const RoundedTimes<Root> times = roundedTimes(a, b, motion);
   return castOf(times.times, times.toCore, withAxis);

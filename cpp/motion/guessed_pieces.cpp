@@ -82,8 +82,8 @@ class ProvenPieces {
   ProvenPieces(const RoundedPair& pair, const RelativeMotion& motion)
       : pair_(pair),
         motion_(motion),
-        a_(pair.a.polytope.in<T>(pair.reference)),
-        b_(pair.b.polytope.in<T>(pair.reference)),
+        a_(withRoundedEnd(pair.a.polytope.in<T>(pair.reference))),
+        b_(withRoundedEnd(pair.b.polytope.in<T>(pair.reference))),
         point_(pointIn<T>(pair, a_, b_, motion.velocity<T>())) {}
 
   RoundedTimes<T> times() const {
@@ -100,7 +100,8 @@ class ProvenPieces {
     const NearPiece<T> near = point_.nearTo(piece);
     const auto enter = proven(pieces, first.name, piece, near, Sign::negative);
     const CorePiece<T> lastPiece = pieces.piece(last.name);
-    const auto exit = proven(pieces, last.name, lastPiece, point_.nearTo(lastPiece), Sign::positive);
+    const auto exit =
+        proven(pieces, last.name, lastPiece, point_.nearTo(lastPiece), Sign::positive);
     if (!enter || !exit) {
       raiseDoubt();
       return result;

@@ -122,9 +122,7 @@ Sign senseOf(const NearPiece<T>& face) {
   const Sign along = face.a.sign();
   return along == Sign::zero ? face.b.sign() : along;
 }
-inline Sign senseOf(const NearPiece<double>& face) {
-  return signOf(face.a == 0 ? face.b : face.a);
-}
+inline Sign senseOf(const NearPiece<double>& face) { return signOf(face.a == 0 ? face.b : face.a); }
 
 /** From a moving point to a piece, at a time at which the point comes near: of any length. */
 template <class T>

@@ -186,8 +186,8 @@ bool PieceWalk::isNearest(const CorePiece<double>& piece, const NearPiece<double
                           const MovingPoint<double>& point, double time) const {
   const Vec3 v = wayTo(piece, near, point.velocity(), Fraction<double>{time, 1.0});
   const double radius = point.radius() * rounded_.scale;
-  const double reach = rounded_.differences.lowestAlong(v) -
-                       dot(point.velocity(), v) * (time * rounded_.scale);
+  const double reach =
+      rounded_.differences.lowestAlong(v) - dot(point.velocity(), v) * (time * rounded_.scale);
   return reach > (radius - (rounded_.size + radius) * 0x1p-40) * length(v);
 }
 
@@ -200,8 +200,7 @@ GuessedPiece PieceWalk::arrival(const MovingPoint<double>& point) {
     return {};
   }
   // Until then all of the whole lies ahead.
-  double time =
-      (rounded_.differences.lowestAlong(velocity) / speed - radius) / speed;
+  double time = (rounded_.differences.lowestAlong(velocity) / speed - radius) / speed;
   for (int step = 0; step < kMost; ++step) {
     const auto place = placeAt(point, time);
     if (!place || !(place->speed > 0)) {

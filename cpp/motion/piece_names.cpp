@@ -34,7 +34,8 @@ PieceNames::PieceNames(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
   for (int next = generatorCount_ - 1; next >= 0; --next) {
     const int ends = isEndless_[at(generators_[at(next)])] ? 1 : 2;
     for (int ways = 0; ways <= kMostWays; ++ways) {
-      counts_[at(next)][at(ways)] = ends * countFrom(next + 1, ways) + countFrom(next + 1, ways - 1);
+      counts_[at(next)][at(ways)] =
+          ends * countFrom(next + 1, ways) + countFrom(next + 1, ways - 1);
     }
   }
 }
@@ -79,8 +80,8 @@ int PieceNames::numberOf(const PieceName& name) const {
   for (int ways = 0; ways <= name.ways && !isFound; ++ways) {
     forEachOfCorners([&](const PieceName& piece) {
       isFound = ways == name.ways && sorted(piece.corner) == corners;
-      number += isFound ? numberAmongSwept(name, ways - piece.ways)
-                        : countFrom(0, ways - piece.ways);
+      number +=
+          isFound ? numberAmongSwept(name, ways - piece.ways) : countFrom(0, ways - piece.ways);
       return !isFound;
     });
   }

@@ -104,7 +104,7 @@ CastTimes<T> RowTimes<T>::times() const {
     return timesOfFlat();
   }
   CastTimes<T> times;
-  const Sign length = closes_.exists() ? opens_.compareWith(closes_) : Sign::positive;
+  const Sign length = closes_.exists() ? compareEnds() : Sign::positive;
   if (length == Sign::negative) {
     const bool isExit = opens_.candidate() < 0;
     times.candidate = isExit ? closes_.candidate() : opens_.candidate();
@@ -125,6 +125,14 @@ CastTimes<T> RowTimes<T>::times() const {
   times.candidate = opens_.candidate();
   times.sense = opens_.sense();
   return times;
+}
+
+template <class T>
+Sign RowTimes<T>::compareEnds() const {
+  const bool isOneRow = opens_.candidate() >= 0 && opens_.candidate() == closes_.candidate();
+  // One that has a width closes after it opens.
+  return isOneRow && opens_.isOne() && closes_.isOne() ? Sign::positive
+                                                       : opens_.compareWith(closes_);
 }
 
 template <class T>

@@ -44,6 +44,8 @@ class LastTime {
 
   void keep(const QuadraticSurd<T>& time, int candidate, Sign sense);
   [[nodiscard]] bool exists() const { return !all_.empty(); }
+  /** Whether no other time is kept beside it. */
+  [[nodiscard]] bool isOne() const { return all_.size() == 1; }
   [[nodiscard]] const QuadraticSurd<T>& time() const { return all_.front(); }
   [[nodiscard]] int candidate() const { return candidate_; }
   [[nodiscard]] Sign sense() const { return sense_; }
@@ -87,6 +89,8 @@ class RowTimes {
   };
 
   [[nodiscard]] CastTimes<T> timesOfFlat() const;
+  /** Sign of when the first row closes minus when the last one opens. */
+  [[nodiscard]] Sign compareEnds() const;
 
   int dimension_;
   bool moves_;

@@ -5,8 +5,8 @@
 
 #include "any_box.h"
 #include "collision/motion.h"
-#include "motion/rounded_cast.h"
 #include "motion/root_time.h"
+#include "motion/rounded_cast.h"
 #include "random.h"
 
 namespace collision {

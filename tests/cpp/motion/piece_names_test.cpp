@@ -56,8 +56,7 @@ TEST(PieceNames, EachHasItsPlaceAndNoOther) {
 }
 
 TEST(PieceNames, CornersAreFoundInAnyOrder) {
-  const PieceNames names =
-      namesOf(Sphere{{0, 0, 0}, 1}, Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
+  const PieceNames names = namesOf(Sphere{{0, 0, 0}, 1}, Triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}});
   PieceName edge;
   edge.ways = 1;
   edge.corner = {0, 2, -1};

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "all_rows.h"
-#include "any_box.h"
+#include "any_shape.h"
 #include "collision/motion.h"
 #include "grid.h"
 #include "number/certified.h"
@@ -20,35 +20,6 @@ namespace {
 
 constexpr std::array kPolytopes{Kind::point, Kind::segment,  Kind::ray,          Kind::aabb,
                                 Kind::obb,   Kind::triangle, Kind::parallelogram};
-
-ShapeCell anyPolytope(Kind kind, Random& random, double size) {
-  const Vec3 p = anyVectorWithin(random, 3 * size);
-  const auto near = [&] { return p + anyVectorWithin(random, 2 * size); };
-  switch (kind) {
-    case Kind::point:
-      return Point{p};
-    case Kind::segment:
-      return Segment{p, near()};
-    case Kind::ray: {
-      const Vec3 direction = anyVectorWithin(random, 1);
-      return Ray{p, direction, random.below(2) == 0 ? kInfinity : size * random.between(1, 4)};
-    }
-    case Kind::triangle: {
-      const Vec3 q = near();
-      return Triangle{p, q, near()};
-    }
-    case Kind::parallelogram: {
-      const Vec3 q = near();
-      return Parallelogram{p, q, near()};
-    }
-    default:
-      for (;;) {
-        if (const ShapeCell box = anyBoxNear(random, size); box.kind() == kind) {
-          return box;
-        }
-      }
-  }
-}
 
 /** Rays that have no length are cast as points. */
 bool isCast(const ShapeCell& a, const ShapeCell& b) {
@@ -109,8 +80,8 @@ TEST(PolytopeCast, IsThatOfAllRows) {
       int asked = 0;
       for (int round = 0; round < repeated(120); ++round) {
         const double size = random.below(8) == 0 ? std::ldexp(1, random.between(-90, 90)) : 1;
-        const ShapeCell a = anyPolytope(kindA, random, size);
-        const ShapeCell b = anyPolytope(kindB, random, size);
+        const ShapeCell a = anyShapeNear(kindA, random, size);
+        const ShapeCell b = anyShapeNear(kindB, random, size);
         const Vec3 velocity = anyVectorWithin(random, size);
         const double duration = random.below(3) == 0 ? kInfinity : random.between(1, 40) / 4.0;
         if (isCast(a, b)) {
