@@ -180,8 +180,9 @@ bool isSliver(const Triangle& triangle) {
   return !(length(cross(ab, ac)) > 0x1p-16 * longest * longest);
 }
 
-/** A point that two overlapping polytopes have in common, as doubles find it. */
-std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
+}  // namespace
+
+std::optional<Vec3> roughCommonPoint(const Polytope& a, const Polytope& b, double slack) {
   const Vec3& reference = referenceOf(a, b);
   const PolytopeTerms<double> onA = a.rounded(reference);
   const PolytopeTerms<double> onB = b.rounded(reference);
@@ -193,7 +194,7 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   std::optional<Vec3> common;
   const auto isFound = [&](const Simplex<double>& simplex) {
     const Vec3 apart = nearestPointOf(simplex);
-    if (length(apart) <= 0x1p-45) {  // of a size of about one
+    if (length(apart) <= least(0x1p-45, slack * unit)) {  // of a size of about one
       const Vec3 twice = meanOn(onA, 0, rounded->reach, simplex, {sharesOf(simplex), 1, 0});
       // Half-way between the point of a and that of b, which `apart` leads to.
       common = reference + twice * (0.5 / onA.n) + apart * (0.5 / unit);
@@ -210,8 +211,6 @@ std::optional<Vec3> commonPoint(const Polytope& a, const Polytope& b) {
   return common;
 }
 
-}  // namespace
-
 Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome) {
   const Polytope polytopeA = roundedPolytopeOf(a).polytope;
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
@@ -222,7 +221,7 @@ Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome) {
   }
   // In slivers the walk in doubles may lose its way.
   if (outcome == Outcome::overlapping) {
-    if (const auto common = commonPoint(polytopeA, polytopeB)) {
+    if (const auto common = roughCommonPoint(polytopeA, polytopeB, kInfinity)) {
       return *common;
     }
   }

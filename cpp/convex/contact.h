@@ -2,9 +2,12 @@
 // whether they meet is known before.
 #pragma once
 
+#include <optional>
+
 #include "answer/ask.h"
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
+#include "convex/polytope.h"
 
 namespace collision {
 
@@ -28,5 +31,11 @@ Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome);
  * doubles find none, it is rounded from an exact common point.
  */
 Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome);
+
+/**
+ * A point that two polytopes have in common, or of each is within `slack`, as doubles find it. No
+ * more than one of the two goes on forever.
+ */
+std::optional<Vec3> roughCommonPoint(const Polytope& a, const Polytope& b, double slack);
 
 }  // namespace collision

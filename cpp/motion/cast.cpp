@@ -1,11 +1,14 @@
 // When do two shapes in motion meet?
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "answer/candidate.h"
 #include "collision/collision.h"
 #include "collision/motion.h"
 #include "convex/contact.h"
+#include "linear/predicates.h"
 #include "mesh/mesh_pair.h"
 #include "motion/cast_rows.h"
 #include "motion/mesh_cast.h"
@@ -31,13 +34,16 @@ Vec3 commonPointOfBoxes(ShapeRef a, ShapeRef b) {
              : visitAs<Aabb, Obb>(a, [&](const auto& box) { return contactOf(b.as<Aabb>(), box); });
 }
 
-/** What a point may be off by. */
+/** What a point of both may be off by. */
 double slackOf(ShapeRef a, ShapeRef b) {
-  const Bounds boundsA = boundsOf(a);
-  const Bounds boundsB = boundsOf(b);
-  return 0x1p-42 *
-         std::max({roundoff::magnitudeOf(boundsA.min), roundoff::magnitudeOf(boundsA.max),
-                   roundoff::magnitudeOf(boundsB.min), roundoff::magnitudeOf(boundsB.max)});
+  const auto sizeOf = [](ShapeRef shape) {
+    if (shape.kind() == Kind::ray) {
+      return roundoff::magnitudeOf(shape.as<Ray>().origin);
+    }
+    const Bounds bounds = boundsOf(shape);
+    return greatest(roundoff::magnitudeOf(bounds.min), roundoff::magnitudeOf(bounds.max));
+  };
+  return 0x1p-42 * greatest(sizeOf(a), sizeOf(b));
 }
 
 /** The place of a box that is nearest to a point, in doubles. */
@@ -66,21 +72,27 @@ Vec3 pointOfBoth(Vec3 point, ShapeRef a, ShapeRef b, double slack) {
   return point;
 }
 
-/** Of two polytopes that are in contact but for rounding. */
-Vec3 commonPoint(ShapeRef a, ShapeRef b, double slack) {
-  const Vec3 middle = areBoxes(a, b) ? commonPointOfBoxes(a, b) : kNoPoint;
-  return middle.x == middle.x ? pointOfBoth(middle, a, b, slack)
-                              : contactOf(a, b, Outcome::overlapping);
+/** Whether a point is of a box, but for rounding; one that is not a number is not. */
+bool isOf(const Vec3& point, ShapeRef box, double slack) {
+  // Near the least doubles a part of a coordinate is none of them.
+  constexpr double kOrdinary = 0x1p-900;
+  return slack > kOrdinary ? largestMagnitude(point - nearestIn(box, point)) <= slack
+                           : distance(Point{point}, box).distance <= slack;
 }
 
-/** Whether a point is of a shape, but for rounding; one that is not a number is not. */
-bool isOf(const Vec3& point, ShapeRef shape, double slack) {
-  // Near the least doubles a part of a coordinate is none of them; how far a point on the boundary
-  // is takes exact numbers.
-  constexpr double kOrdinary = 0x1p-900;
-  return isBox(shape.kind()) && slack > kOrdinary
-             ? largestMagnitude(point - nearestIn(shape, point)) <= slack
-             : distance(Point{point}, shape).distance <= slack;
+/** Of two polytopes that are in contact but for rounding, if doubles find one. */
+std::optional<Vec3> commonPoint(ShapeRef a, ShapeRef b) {
+  const double slack = slackOf(a, b);
+  if (!areBoxes(a, b)) {
+    return roughCommonPoint(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope, slack);
+  }
+  const Vec3 middle = commonPointOfBoxes(a, b);
+  if (middle.x != middle.x) {
+    return std::nullopt;
+  }
+  // Edges that are nearly parallel cross far away.
+  const Vec3 point = pointOfBoth(middle, a, b, slack);
+  return isOf(point, a, slack) && isOf(point, b, slack) ? std::optional(point) : std::nullopt;
 }
 
 void setNearest(Cast& cast, ShapeRef a, ShapeRef b) {
@@ -89,14 +101,33 @@ void setNearest(Cast& cast, ShapeRef a, ShapeRef b) {
   cast.pointB = there.pointB;
 }
 
+/** Of a shape that comes to a plane, as the first and the second. `axis`: toward the plane. */
+void setPointsAtPlane(Cast& cast, ShapeRef shape, ShapeRef plane, const Vec3& axis) {
+  if (!cast.startsInside && axis.x == axis.x) {
+    const auto& [normal, constant] = plane.as<Plane>();
+    const Vec3 furthest = project(shape, axis).maxPoint;
+    const double beyond = planeValue(normal, constant, furthest) / dot(normal, normal);
+    if (largestMagnitude(normal * beyond) <= slackOf(shape, shape)) {
+      cast.pointA = furthest;
+      cast.pointB = furthest - normal * beyond;
+      return;
+    }
+  }
+  setNearest(cast, shape, plane);
+}
+
 /** The same points of both where one has come to as seen from the other, at tEnter. */
 void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
-  if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
-    // A plane's constant may lose what moves it.
-    const bool movesA = a.kind() != Kind::plane;
-    const Distance there = movesA ? distance(moved(a, way), b) : distance(a, moved(b, -way));
-    cast.pointA = movesA ? there.pointA : there.pointA + way;
-    cast.pointB = movesA ? there.pointB : there.pointB + way;
+  // A plane's constant may lose what moves it.
+  if (b.kind() == Kind::plane) {
+    setPointsAtPlane(cast, moved(a, way), b, cast.axis);
+    return;
+  }
+  if (a.kind() == Kind::plane) {
+    setPointsAtPlane(cast, moved(b, -way), a, -cast.axis);
+    std::swap(cast.pointA, cast.pointB);
+    cast.pointA = cast.pointA + way;
+    cast.pointB = cast.pointB + way;
     return;
   }
   const ShapeCell movedA = moved(a, way);
@@ -110,15 +141,10 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
     const Distance cores = distance(coreOf(movedA), coreOf(b));
     cast.pointA = cores.pointA + cast.axis * radiusA;
     cast.pointB = cores.pointB - cast.axis * radiusB;
-  } else if (a.kind() == Kind::ray || b.kind() == Kind::ray) {
-    setNearest(cast, movedA, b);
+  } else if (const auto point = commonPoint(movedA, b)) {
+    cast.pointA = cast.pointB = *point;
   } else {
-    const double slack = slackOf(movedA, b);
-    cast.pointA = cast.pointB = commonPoint(movedA, b, slack);
-    // By rounding they may be apart there: edges that are nearly parallel cross far away.
-    if (!isOf(cast.pointA, movedA, slack) || !isOf(cast.pointA, b, slack)) {
-      setNearest(cast, movedA, b);
-    }
+    setNearest(cast, movedA, b);
   }
 }
 

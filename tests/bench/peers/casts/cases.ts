@@ -7,9 +7,12 @@ export const kPairs = [
   ['sphere', 'sphere'],
   ['sphere', 'aabb'],
   ['sphere', 'obb'],
+  ['sphere', 'triangle'],
+  ['capsule', 'capsule'],
   ['capsule', 'obb'],
   ['aabb', 'aabb'],
   ['obb', 'obb'],
+  ['obb', 'triangle'],
 ] as const;
 
 export type CastKind = (typeof kPairs)[number][number];
@@ -90,6 +93,10 @@ export class Cases {
         return { kind, min: plus(center, half, -1), max: plus(center, half, 1) };
       case 'obb':
         return { kind, center, rotation: this.#rotation(), halfExtents: half };
+      case 'triangle': {
+        const near = () => plus(center, vector(() => this.#within(1.5)), 1);
+        return { kind, a: near(), b: near(), c: near() };
+      }
       case 'capsule': {
         const way = vector(() => this.#within(1));
         return { kind, start: plus(center, way, -1), end: plus(center, way, 1), radius: half[0] };
@@ -119,6 +126,8 @@ function moved(shape: CastShape, way: Vec3, factor: number): CastShape {
       return { ...shape, min: there(shape.min), max: there(shape.max) };
     case 'capsule':
       return { ...shape, start: there(shape.start), end: there(shape.end) };
+    case 'triangle':
+      return { ...shape, a: there(shape.a), b: there(shape.b), c: there(shape.c) };
     default:
       return { ...shape, center: there(shape.center) };
   }
@@ -147,6 +156,8 @@ export function poseOf(shape: Shape): CastPose {
       const rotation: Quat = [z / norm, 0, -x / norm, (1 + y) / norm];
       return { position: middle(shape.start, shape.end), rotation };
     }
+    case 'triangle':
+      return { position: [0, 0, 0], rotation: upright };
     default:
       throw new Error(`no pose of a ${shape.kind}`);
   }

@@ -7,7 +7,8 @@ export async function joltCasts() {
   const jolt = await initJolt();
   registerShapes(jolt);
   const settings = new jolt.ShapeCastSettings();
-  const collector = new jolt.CastShapeAnyHitCollisionCollector();
+  settings.mBackFaceModeTriangles = jolt.EBackFaceMode_CollideWithBackFaces;
+  const collector = new jolt.CastShapeClosestHitCollisionCollector();
   const filter = new jolt.ShapeFilter();
   const origin = new jolt.RVec3(0, 0, 0);
   const scale = new jolt.Vec3(1, 1, 1);
@@ -63,6 +64,13 @@ function shapeOf(jolt, shape) {
     case 'aabb': {
       const [x, y, z] = shape.max.map((each, i) => (each - shape.min[i]) / 2);
       return new jolt.BoxShape(new jolt.Vec3(x, y, z), 0);
+    }
+    case 'triangle': {
+      // a mesh of one, as it has no triangles but those
+      const corners = [shape.a, shape.b, shape.c].map((corner) => new jolt.Vec3(...corner));
+      const triangles = new jolt.TriangleList();
+      triangles.push_back(new jolt.Triangle(...corners));
+      return new jolt.MeshShapeSettings(triangles).Create().Get();
     }
     case 'obb':
       return new jolt.BoxShape(new jolt.Vec3(...shape.halfExtents), 0);

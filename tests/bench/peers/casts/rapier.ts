@@ -16,6 +16,8 @@ function shapeOf(shape: CastShape): rapier.Shape {
       const [x, y, z] = shape.max.map((each, i) => (each - (shape.min[i] as number)) / 2);
       return new rapier.Cuboid(x as number, y as number, z as number);
     }
+    case 'triangle':
+      return new rapier.Triangle(toVector(shape.a), toVector(shape.b), toVector(shape.c));
     case 'obb':
       return new rapier.Cuboid(...shape.halfExtents);
   }
