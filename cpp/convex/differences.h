@@ -101,6 +101,16 @@ class Differences {
     add(sides_[1], b, a.n * scale, reach);
   }
 
+  /** The same from a point instead of the origin. */
+  [[nodiscard]] Differences seenFrom(const Vector3<T>& point) const {
+    Differences seen = *this;
+    Side& side = seen.sides_[1];
+    for (std::size_t i = 0; i < (side.isHull() ? 1 : at(side.corners)); ++i) {
+      side.corner[i] = side.corner[i] - point;
+    }
+    return seen;
+  }
+
   /** How far D reaches against v: the least v · x of its points. */
   [[nodiscard]] constexpr T lowestAlong(const Vector3<T>& v) const {
     T sum(0.0);

@@ -23,13 +23,12 @@ template <>
 inline constexpr int kMostSteps<Exact> = std::numeric_limits<int>::max();
 
 /** Whether a step from the newest point leads nearer, by more than doubles may be off there. */
-template <class D>
-bool leadsNearer(const Simplex<double, D>& simplex, const Vec3& step) {
+inline bool leadsNearer(const Simplex<double>& simplex, const Vec3& step) {
   const Vec3& v = simplex.toNearest();
   return -dot(v, step) > 0x1p-45 * std::fabs(dot(v, simplex.newest()));
 }
-template <class T, class D>
-bool leadsNearer(const Simplex<T, D>& simplex, const Vector3<T>& step) {
+template <class T>
+bool leadsNearer(const Simplex<T>& simplex, const Vector3<T>& step) {
   return signOfDot(simplex.toNearest(), step) == Sign::negative;
 }
 
@@ -45,8 +44,8 @@ void addAll(Simplex<T>& simplex, const Simplex<double>& guess, const Differences
 }
 
 /** Calls visit(simplex) before each step, which says whether to go on: a test may record them. */
-template <class T, class D, class Visit>
-WalkEnd walkToNearest(const D& d, Simplex<T, D>& simplex, const Visit& visit) {
+template <class T, class Visit>
+WalkEnd walkToNearest(const Differences<T>& d, Simplex<T>& simplex, const Visit& visit) {
   if (simplex.count() == 0) {
     simplex.add(d.lowest(d.between(), {}, {}));
   }

@@ -67,31 +67,9 @@ PieceGuess guessOfAll(const PieceNames& names, const CorePieces<double>& pieces,
   return guess;
 }
 
-/** Differences as seen from a point. */
-class SeenDifferences {
- public:
-  explicit SeenDifferences(const Differences<double>& d) : d_(d) {}
-  void seeFrom(const Vec3& point) { from_ = point; }
-
-  [[nodiscard]] SupportName lowest(const Vec3& v, const SupportName& name,
-                                   const LevelParts& level) const {
-    return d_.lowest(v, name, level);
-  }
-  [[nodiscard]] Vec3 point(const SupportName& name) const { return d_.point(name) - from_; }
-  [[nodiscard]] Vec3 step(const SupportName& from, const SupportName& to) const {
-    return d_.step(from, to);
-  }
-  [[nodiscard]] Vec3 between() const { return d_.between() - from_; }
-
- private:
-  const Differences<double>& d_;
-  Vec3 from_{};
-};
-using SeenSimplex = Simplex<double, SeenDifferences>;
-
 /** What the nearest point of a simplex is a point of: its corners and generators, if these make a
  * piece. `side`: that of the shape that has several corners. */
-std::optional<PieceName> pieceOf(const SeenSimplex& simplex, std::size_t side,
+std::optional<PieceName> pieceOf(const Simplex<double>& simplex, std::size_t side,
                                  const std::array<int, 2>& generators) {
   PieceName piece;
   std::size_t corners = 0;
@@ -137,7 +115,6 @@ class PieceWalk {
       : names_(names),
         pieces_(pieces),
         rounded_(rounded),
-        seen_(rounded.differences),
         side_(a.isHull() || a.corners > b.corners ? 0 : 1),
         generators_{a.generators, b.generators} {}
 
@@ -160,7 +137,6 @@ class PieceWalk {
   const PieceNames& names_;
   const CorePieces<double>& pieces_;
   const RoundedDifferences& rounded_;
-  SeenDifferences seen_;
   std::size_t side_;
   std::array<int, 2> generators_;
   SupportName start_{};
@@ -168,10 +144,10 @@ class PieceWalk {
 
 std::optional<PieceWalk::Place> PieceWalk::placeAt(const MovingPoint<double>& point, double time) {
   const Vec3 velocity = point.velocity() * rounded_.scale;
-  seen_.seeFrom(velocity * time);
-  SeenSimplex simplex(seen_);
+  const Differences<double> seen = rounded_.differences.seenFrom(velocity * time);
+  Simplex<double> simplex(seen);
   simplex.add(start_);
-  const WalkEnd end = walkToNearest(seen_, simplex, [](const auto& /*step*/) { return true; });
+  const WalkEnd end = walkToNearest(seen, simplex, [](const auto& /*step*/) { return true; });
   const Vec3& v = simplex.toNearest();
   if (end != WalkEnd::nearest || isZero(v)) {
     return std::nullopt;
