@@ -15,6 +15,7 @@ import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
 import { makeNode } from '../kinds/make-node.ts';
+import { patchShape } from '../kinds/plane-patch.ts';
 import type { ShapeNode } from '../kinds/shape-node.ts';
 import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
 
@@ -141,18 +142,20 @@ export class MotionLayer implements Layer {
     this.#clear();
     this.#answer = answer;
     if (answer === null) return;
-    const moving = answer.scene.items.filter(moves);
-    const outlined = moving.filter(({ shape }) => shape.kind !== 'plane' && shape.kind !== 'ray');
-    const paths = outlined.slice(0, kMostOutlines).map((item) => this.#pathOf(item, answer));
+    const moving = answer.scene.items.filter(moves).slice(0, kMostOutlines);
+    const paths = moving.map((item) => this.#pathOf(item, answer));
     this.#paths = paths;
     const starts = paths.map(({ node, role }): Ghost => ({ node, role, text: '' }));
     this.#all = [...starts, ...this.#ghostsOf(answer)];
   }
 
-  #pathOf(item: Item, { duration }: MotionAnswer): Path {
-    const way = new Vector3(...(item.velocity ?? [0, 0, 0])).multiplyScalar(duration);
-    const role = this.#roleOf(item.id);
-    return { node: this.#add(item.shape, role), way, role };
+  #pathOf({ id, shape, velocity }: Item, { duration }: MotionAnswer): Path {
+    const way = new Vector3(...(velocity ?? [0, 0, 0])).multiplyScalar(duration);
+    const role = this.#roleOf(id);
+    if (shape.kind !== 'plane') return { node: this.#add(shape, role), way, role };
+    // Of a plane a patch is drawn, which stays near the scene: it goes along the normal.
+    way.projectOnVector(new Vector3(...shape.normal));
+    return { node: this.#add(patchShape(shape, this.#resources.bounds), role), way, role };
   }
 
   /** Of the pair where it meets first and parts, and of moving shapes at the end. */

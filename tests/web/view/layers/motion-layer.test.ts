@@ -182,9 +182,30 @@ describe('outlines', () => {
     expect(starts[2]).toEqual(starts[0]);
   });
 
-  test('are of what moves and has an end, and of forty shapes at most', () => {
-    const plane: Shape = { kind: 'plane', normal: [0, 1, 0], constant: -1 };
-    expect(drawn(moving([0, 1, 0], plane, ball(0))).seenFrom(1, 2, 3)).toEqual([]);
+  test('of a ray are along its way, from its origin and its tip', () => {
+    const ray: Shape = { kind: 'ray', origin: [1, 0, 0], direction: [0, 2, 0] };
+    const lines = drawn(moving([1, 0, 0], ray, ball(9))).seenFrom(0, 0, 9);
+    const ends = lines.map(({ start, end }) => [...start.toArray(), ...end.toArray()]);
+    ends.sort(([, a = 0], [, b = 0]) => a - b);
+    expect(ends).toHaveLength(2);
+    expectNear(ends[0] ?? [], [1, 0, 0, 5, 0, 0], 5);
+    expectNear(ends[1] ?? [], [1, 2, 0, 5, 2, 0], 5);
+  });
+
+  test('of a plane are along its normal, from the patch that is drawn', () => {
+    const plane: Shape = { kind: 'plane', normal: [0, 2, 0], constant: -2 };
+    const lines = drawn(moving([3, 1, 0], plane, ball(0))).seenFrom(1, 2, 9);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line.start.y).toBeCloseTo(1, 5);
+      expectNear(line.delta(new Vector3()).toArray(), [0, 4, 0], 5);
+    }
+    const [one, other] = lines.map(({ start }) => start.x);
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(1);
+    expect(drawn(moving([3, 0, 0], plane, ball(0))).seenFrom(1, 2, 9)).toEqual([]);
+  });
+
+  test('are of what moves, and of forty shapes at most', () => {
     expect(drawn(moving([0, 0, 0], ball(5), ball(0))).seenFrom(1, 2, 3)).toEqual([]);
     expect(drawn(sceneOfPreset('crowd')).seenFrom(3, 40, 5)).toHaveLength(24);
     const items = Array.from({ length: 50 }, (_, i) => ({
