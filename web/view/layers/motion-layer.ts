@@ -146,7 +146,11 @@ export class MotionLayer implements Layer {
     const paths = moving.map((item) => this.#pathOf(item, answer));
     this.#paths = paths;
     const starts = paths.map(({ node, role }): Ghost => ({ node, role, text: '' }));
-    this.#all = [...starts, ...this.#ghostsOf(answer)];
+    this.#all = [
+      ...starts,
+      ...moving.flatMap((item) => this.#planeOf(item)),
+      ...this.#ghostsOf(answer),
+    ];
   }
 
   #pathOf({ id, shape, velocity }: Item, { duration }: MotionAnswer): Path {
@@ -155,7 +159,15 @@ export class MotionLayer implements Layer {
     if (shape.kind !== 'plane') return { node: this.#add(shape, role), way, role };
     // Of a plane a patch is drawn, which stays near the scene: it goes along the normal.
     way.projectOnVector(new Vector3(...shape.normal));
-    return { node: this.#add(patchShape(shape, this.#resources.bounds), role), way, role };
+    const node = this.#add(patchShape(shape, this.#resources.bounds), role);
+    node.object.visible = false;
+    return { node, way, role };
+  }
+
+  /** A plane at its start, fainter than its patch as a shape of its own. */
+  #planeOf({ id, shape }: Item): readonly Ghost[] {
+    const role = this.#roleOf(id);
+    return shape.kind === 'plane' ? [{ node: this.#add(shape, role), role, text: '' }] : [];
   }
 
   /** Of the pair where it meets first and parts, and of moving shapes at the end. */
