@@ -181,7 +181,7 @@ export class MotionLayer implements Layer {
       return [...times].map((time) => ({
         node: this.#add(shapeAt(item, time ?? 0), role),
         role,
-        text: i === 0 && met.includes(time) ? `${shortForm(time ?? 0)} s` : '',
+        text: i === 0 && met.includes(time) ? `${shortForm(time ?? 0, 4)} s` : '',
       }));
     });
   }
