@@ -191,6 +191,9 @@ std::optional<Vec3> roughCommonPoint(const Polytope& a, const Polytope& b, doubl
     return std::nullopt;
   }
   const double unit = 2 * onA.n * onB.n * rounded->scale;
+  if (!(rounded->size * 0x1p-48 <= slack * unit)) {
+    return std::nullopt;  // roundings alone may be more
+  }
   std::optional<Vec3> common;
   const auto isFound = [&](const Simplex<double>& simplex) {
     const Vec3 apart = nearestPointOf(simplex);

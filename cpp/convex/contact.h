@@ -33,8 +33,8 @@ Vec3 contactOf(const Obb& a, const Triangle& b, Outcome outcome);
 Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome);
 
 /**
- * A point that two polytopes have in common, or of each is within `slack`, as doubles find it. No
- * more than one of the two goes on forever.
+ * A point that two polytopes have in common, or of each is within `slack`, as doubles find it;
+ * nothing where roundings may be more than that. No more than one of the two goes on forever.
  */
 std::optional<Vec3> roughCommonPoint(const Polytope& a, const Polytope& b, double slack);
 

@@ -21,7 +21,7 @@ std::optional<RoundedDifferences> roundedDifferences(const PolytopeTerms<double>
   double size = magnitudeOf(a) + magnitudeOf(b);
   double reach = 1;
   if (a.unbounded || b.unbounded) {
-    reach = std::fmax(a.unbounded ? reachOf(a, size) : 1, b.unbounded ? reachOf(b, size) : 1);
+    reach = std::fmax(a.unbounded ? reachOf(a, size) : 0, b.unbounded ? reachOf(b, size) : 0);
     size += reach * ((a.unbounded ? roundoff::magnitudeOf(a.edge[0]) : 0) +
                      (b.unbounded ? roundoff::magnitudeOf(b.edge[0]) : 0));
   }

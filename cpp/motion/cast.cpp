@@ -80,11 +80,24 @@ bool isOf(const Vec3& point, ShapeRef box, double slack) {
                            : distance(Point{point}, box).distance <= slack;
 }
 
+/** A polytope, or of a ray what another shape may meet of it. */
+Polytope polytopeToward(ShapeRef shape, ShapeRef other) {
+  if (shape.kind() != Kind::ray) {
+    return roundedPolytopeOf(shape).polytope;
+  }
+  const auto& [origin, direction, maxDistance] = shape.as<Ray>();
+  const Bounds bounds = boundsOf(other);
+  const double reach = roundoff::magnitudeOf(bounds.min - origin) +
+                       roundoff::magnitudeOf(bounds.max - origin);
+  const double end = least(reach, maxDistance) / length(direction);
+  return Polytope(Segment{origin, origin + direction * end});
+}
+
 /** Of two polytopes that are in contact but for rounding, if doubles find one. */
 std::optional<Vec3> commonPoint(ShapeRef a, ShapeRef b) {
   const double slack = slackOf(a, b);
   if (!areBoxes(a, b)) {
-    return roughCommonPoint(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope, slack);
+    return roughCommonPoint(polytopeToward(a, b), polytopeToward(b, a), slack);
   }
   const Vec3 middle = commonPointOfBoxes(a, b);
   if (middle.x != middle.x) {

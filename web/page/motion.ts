@@ -50,6 +50,12 @@ export type ClockSetting = Partial<Omit<ClockView, 'playing'>>;
 export const metPair = ({ pair }: MotionAnswer): ExplainedCast | null =>
   pair && pair.outcome !== 'never' ? pair : null;
 
+/** Whether a time is, but for rounding, that at which the pair meets first after the start. */
+export function isFirstContact(answer: MotionAnswer, time: number): boolean {
+  const enter = metPair(answer)?.tEnter ?? 0;
+  return enter > 0 && Math.abs(time - enter) <= enter * 2 ** -40;
+}
+
 /** Of the inspected pair; empty where there is none. */
 export function pairNames({ scene }: MotionAnswer): readonly [string, string] {
   const [a = '', b = ''] = (scene.pair ?? []).map((id) => itemById(scene, id)?.name ?? '');

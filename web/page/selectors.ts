@@ -8,10 +8,15 @@ import { areResultsMasked, type State } from '../scene/state.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import { textOr } from '../strings/index.ts';
 import { type Explained, shownRow } from '../strings/names.ts';
+import { number } from '../strings/number.ts';
 import { format } from '../strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../strings/verdict.ts';
 import { explain } from './explain.ts';
+import { isFirstContact } from './motion.ts';
 import { kTabs, type Page, type PageState, type Tab } from './page.ts';
+
+/** What is smaller is no depth or gap that anybody made, in meters. */
+const kRoundingGap = 1e-9;
 
 /** The tabs without editing. */
 const kReadingTabs: readonly Tab[] = ['why', 'code', 'quaternion'];
@@ -38,12 +43,19 @@ export const explainedOf = once(({ core, results, state, strings }): Explained |
 
 /** The verdict in words, or the text in its place where there is none. */
 export const verdictOf = once((page): VerdictLine => {
-  const { state, strings } = page;
+  const { state, strings, motion } = page;
   if (areResultsMasked(state)) return { tone: 'none', word: strings['quiz.question'], detail: '' };
-  const line = verdictLine(explainedOf(page), strings);
+  const explained = explainedOf(page);
+  const line = verdictLine(explained, strings);
   const { scene } = state;
   const pairIsHidden = scene.pair !== null && visibleScene(scene).pair === null;
-  return pairIsHidden ? { ...line, detail: strings['line.hidden'] } : line;
+  if (pairIsHidden) return { ...line, detail: strings['line.hidden'] };
+  const gap = Math.abs(explained?.ledger.verdict.gap ?? Number.NaN);
+  const isRounding =
+    motion !== null && isFirstContact(motion, state.time) && gap > 0 && gap < kRoundingGap;
+  return isRounding
+    ? { ...line, detail: format(strings['line.contact'], { gap: number(gap) }) }
+    : line;
 });
 
 /** The verdict as one text. */
