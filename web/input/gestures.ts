@@ -74,6 +74,7 @@ export class Gestures {
     const isFirst = gesture.name === 'idle' && event.button === 0;
     const target = isFirst && this.#host.allowed().shapes ? this.#targets.grab(event) : null;
     if (target !== null) {
+      this.#host.commands.scene.hold();
       this.#gesture = { name: 'pressed', press: pressOf(event), target };
       return;
     }

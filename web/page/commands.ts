@@ -75,6 +75,8 @@ export interface SceneCommands {
   setPair(first: number, second: number): void;
   /** Moves the selected shapes along a world axis. */
   nudge(axis: Axis, meters: number): void;
+  /** Stops the clock: what is taken hold of stands still. */
+  hold(): void;
   /** Shows a scene; no step of history until `commit`. `turn`: what has been turned so far. */
   preview(scene: Scene, turn?: Turn | null): void;
   /** Shows a changed scene, of the one that is shown now; no step of history until `commit`. */

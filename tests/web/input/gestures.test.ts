@@ -58,6 +58,7 @@ function setUp() {
     drag: () => ({ scene: state.scene, turn: { axis: [0, 1, 0], angle: 1 } as const }),
     release: note('release'),
   } satisfies GizmoTarget & Record<string, unknown>;
+  const hold = vi.fn();
   const host = {
     stage: {
       camera,
@@ -69,7 +70,7 @@ function setUp() {
       }),
     },
     commands: {
-      scene: { preview: note('preview'), commit: note('commit'), cancel: note('cancel') },
+      scene: { hold, preview: note('preview'), commit: note('commit'), cancel: note('cancel') },
       selection: {
         select: note('select'),
         toggle: note('toggle'),
@@ -86,6 +87,7 @@ function setUp() {
   const gestures = new Gestures(host, new Targets(host, gizmo), gizmo);
   return {
     gestures,
+    hold,
     calls,
     allowed,
     place,
@@ -93,12 +95,21 @@ function setUp() {
   };
 }
 
-let { gestures, calls, allowed, place, state } = setUp();
+let { gestures, hold, calls, allowed, place, state } = setUp();
 beforeEach(() => {
-  ({ gestures, calls, allowed, place, state } = setUp());
+  ({ gestures, hold, calls, allowed, place, state } = setUp());
 });
 
 describe('a press on a shape', () => {
+  test('lets it stand still, before anything is dragged', () => {
+    gestures.down(at(50));
+    expect(hold).toHaveBeenCalledTimes(1);
+    gestures.up(at(50));
+    gestures.down(at(250));
+    gestures.up(at(250));
+    expect(hold).toHaveBeenCalledTimes(1);
+  });
+
   test('without movement selects it', () => {
     gestures.down(at(50));
     expect(gestures.activePointer).toBe(7);

@@ -163,8 +163,12 @@ export class SceneController implements SceneCommands {
     this.#edit((scene) => moveItems(scene, moving, offset));
   }
 
-  preview(scene: Scene, turn: Turn | null = null): void {
+  hold(): void {
     this.#host.edited();
+  }
+
+  preview(scene: Scene, turn: Turn | null = null): void {
+    this.hold();
     const { scene: start, time } = this.#store.state;
     this.#store.preview(startOf(scene, start, time), turn);
   }
