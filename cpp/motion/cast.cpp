@@ -87,8 +87,8 @@ Polytope polytopeToward(ShapeRef shape, ShapeRef other) {
   }
   const auto& [origin, direction, maxDistance] = shape.as<Ray>();
   const Bounds bounds = boundsOf(other);
-  const double reach = roundoff::magnitudeOf(bounds.min - origin) +
-                       roundoff::magnitudeOf(bounds.max - origin);
+  const double reach =
+      roundoff::magnitudeOf(bounds.min - origin) + roundoff::magnitudeOf(bounds.max - origin);
   const double end = least(reach, maxDistance) / length(direction);
   return Polytope(Segment{origin, origin + direction * end});
 }
@@ -151,9 +151,10 @@ void setPoints(Cast& cast, ShapeRef a, ShapeRef b, const Vec3& way) {
     cast.pointA = cast.pointB =
         areBoxes(a, b) ? commonPointOfBoxes(movedA, b) + Vec3{} : test(movedA, b).contact;
   } else if (radiusA > 0 || radiusB > 0) {
+    // On the way from core to core, by the part of the radii.
     const Distance cores = distance(coreOf(movedA), coreOf(b));
-    cast.pointA = cores.pointA + cast.axis * radiusA;
-    cast.pointB = cores.pointB - cast.axis * radiusB;
+    const double part = radiusA / (radiusA + radiusB);
+    cast.pointA = cast.pointB = cores.pointA + (cores.pointB - cores.pointA) * part;
   } else if (const auto point = commonPoint(movedA, b)) {
     cast.pointA = cast.pointB = *point;
   } else {

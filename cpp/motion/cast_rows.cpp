@@ -6,6 +6,7 @@
 #include "answer/candidate.h"
 #include "answer/steps.h"
 #include "collision/collision.h"
+#include "motion/convex_cast.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
 #include "motion/rough_boxes.h"
@@ -167,7 +168,9 @@ void withoutEdgeName(std::string& name, ShapeRef shape, std::string_view edge) {
 
 }  // namespace
 
-void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
+void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& trace) {
+  const ShapeCell a = withoutEmptyRay(first);
+  const ShapeCell b = withoutEmptyRay(second);
   const RelativeMotion relative(motion);
   if (b.kind() == Kind::plane) {
     tracePlane(a, b.as<Plane>(), relative, trace);
@@ -181,7 +184,9 @@ void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
   }
 }
 
-std::string rowName(ShapeRef a, ShapeRef b, int candidate) {
+std::string rowName(ShapeRef first, ShapeRef second, int candidate) {
+  const ShapeCell a = withoutEmptyRay(first);
+  const ShapeCell b = withoutEmptyRay(second);
   if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
     return nameOf({a.kind() == Kind::plane ? CandidateType::planeA : CandidateType::planeB},
                   a.kind(), b.kind());

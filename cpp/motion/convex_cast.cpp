@@ -16,14 +16,6 @@
 namespace collision {
 namespace {
 
-/** The same as a shape that says by its kind what it is: a ray without a length is a point. */
-ShapeCell withoutEmptyRay(ShapeRef shape) {
-  if (shape.kind() == Kind::ray && shape.as<Ray>().maxDistance == 0) {
-    return Point{shape.as<Ray>().origin};
-  }
-  return visitAny(shape, [](const auto& s) -> ShapeCell { return s; });
-}
-
 /** Two shapes with flat faces. */
 class PolytopePair {
  public:
@@ -162,6 +154,13 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion, bool withAxis) {
 }
 
 }  // namespace
+
+ShapeCell withoutEmptyRay(ShapeRef shape) {
+  if (shape.kind() == Kind::ray && shape.as<Ray>().maxDistance == 0) {
+    return Point{shape.as<Ray>().origin};
+  }
+  return visitAny(shape, [](const auto& s) -> ShapeCell { return s; });
+}
 
 Cast castWithoutAxis(ShapeRef a, ShapeRef b, const Motion& motion) {
   return castOf(withoutEmptyRay(a), withoutEmptyRay(b), motion, false);
