@@ -195,9 +195,7 @@ sharedTest.describe('by hand', () => {
       const clock = new Clock(playground);
       await clock.open('flight-edges');
       await clock.button('To the first contact').click();
-      await expect(playground.detail).toHaveText(
-        /^first contact, but for .+\sm: times are rounded$/,
-      );
+      await expect(playground.detail).toHaveText(/^first contact, but for .+\sm of rounding$/);
       await clock.slider.press('ArrowRight');
       await expect(playground.detail).toContainText('deep');
     },
@@ -218,6 +216,17 @@ sharedTest.describe('by hand', () => {
     await playground.undo.click();
     await expect(clock.line).toHaveCount(0);
     await expect(playground.undo).toBeDisabled();
+  });
+
+  sharedTest('what is let move again has the velocity that it had', async ({ playground }) => {
+    const clock = new Clock(playground);
+    await clock.open('flight-edges');
+    await playground.click(await playground.middle('orange'));
+    const before = await clock.said.innerText();
+    await playground.selected.getByRole('button', { name: 'Let B stand still' }).click();
+    await expect(clock.said).not.toHaveText(before);
+    await playground.selected.getByRole('button', { name: 'Let B move' }).click();
+    await expect(clock.said).toHaveText(before);
   });
 
   sharedTest(
@@ -393,7 +402,7 @@ test.describe('kept', () => {
     for (const [name, value] of [
       ['A Velocity z', '0.1'],
       ['Duration', '2.5'],
-      ['Test only at steps', '7'],
+      ['Test steps (0: off)', '7'],
     ] as const) {
       const field = playground.element.getByRole('spinbutton', { name, exact: true });
       await field.fill(value);

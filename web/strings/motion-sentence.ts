@@ -3,10 +3,15 @@ import type { CastRow, ExplainedCast } from '../core/cast.ts';
 import type { MotionAnswer } from '../page/motion.ts';
 import { shortForm } from './digits.ts';
 import type { Strings } from './index.ts';
+import { powerOfTen } from './number.ts';
 import { format, type Rich, rich } from './text.ts';
 
 const kDigits = 5;
-const seconds = (time: number | null) => shortForm(time ?? 0, kDigits);
+const seconds = (time: number | null) =>
+  shortForm(time ?? 0, kDigits).replace(
+    /e(−?)(\d+)$/,
+    (_, minus, power) => `×${powerOfTen(minus === '' ? Number(power) : -power)}`,
+  );
 
 /** `names`: of the pair. null: there is no pair, or the core has no answer about it. */
 export function motionSentence(
@@ -45,9 +50,12 @@ export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings
     if (after === samples.length - 1) return null;
     return rich(strings['samples.missed'], { ...values, i: after, j: after + 1 });
   }
+  if (enter === 0) return null;
   const late = (samples[found]?.time ?? 0) - enter;
-  if (!(late > 0)) return null;
-  return rich(strings['samples.seen'], { ...values, i: found, late: seconds(late) });
+  // Where shapes stand at the end of a step is rounded.
+  return late > enter * 2 ** -40
+    ? rich(strings['samples.seen'], { ...values, i: found, late: seconds(late) })
+    : rich(strings['samples.inTime'], { ...values, i: found });
 }
 
 /** The name of a row with those of the shapes; `A` and `B` are theirs in the core's. */

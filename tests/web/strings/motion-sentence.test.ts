@@ -165,6 +165,22 @@ describe('testing at steps alone', () => {
     );
   });
 
+  test('sees it in time where a step ends then', () => {
+    const hit = { tEnter: 1, tExit: 2 };
+    expect(sentence('en', hit, false, false, true, true, true)).toBe(
+      'Tested only every 0.5 s, they are seen to meet at step 2, just when they do.',
+    );
+    expect(sentence('ko', hit, false, false, true, true, true)).toBe(
+      '0.5초마다만 검사해도 2단계에서 바로 만난 것을 알게 됩니다.',
+    );
+    expect(sentence('en', { tEnter: 0, tExit: 2 }, true, true, true, true, true)).toBeNull();
+  });
+
+  test('writes short times as powers of ten', () => {
+    const hit = { tEnter: 1 - 1.2345e-5, tExit: 2 };
+    expect(sentence('en', hit, false, false, true, true, true)).toMatch(/ 1\.2345×10⁻⁵ s late/);
+  });
+
   test('names no step after the last one', () => {
     const atEnd = { outcome: 'touches', tEnter: 2, tExit: 2 } as const;
     expect(sentence('en', atEnd, false, false, false, false, false)).toBeNull();
@@ -265,51 +281,45 @@ describe('why they meet when they do', () => {
     const past = [rowOf('A.x', 0.25, 1), rowOf('B.y', -3, -0.5)];
     const cast = { ...never, row: 'A.x', against: 'B.y', rows: past };
     expect(reason('en', cast)).toBe(
-      'They never meet: the projections on B.y part before the start, and those on A.x overlap from 0.25 s on.',
+      'The projections on B.y part before the start, and those on A.x overlap from 0.25 s on.',
     );
     expect(reason('ko', cast)).toBe(
-      '만나지 않습니다. B.y의 투영 구간은 시작하기 전에 이미 떨어졌고, A.x의 투영 구간은 0.25초부터 겹칩니다.',
+      'B.y의 투영 구간은 시작하기 전에 이미 떨어졌고, A.x의 투영 구간은 0.25초부터 겹칩니다.',
     );
   });
 
   test('an axis that closes too early', () => {
     const cast = { ...never, row: 'A.x', against: 'A.y×B.x' };
-    expect(reason('en', cast)).toBe(
-      'They never meet: A.y×B.x closes at 0.125 s, before A.x opens at 0.25 s.',
-    );
-    expect(reason('ko', cast)).toBe(
-      '만나지 않습니다. A.x가 0.25초에 열리기 전에 A.y×B.x가 0.125초에 닫힙니다.',
-    );
+    expect(reason('en', cast)).toBe('A.y×B.x closes at 0.125 s, before A.x opens at 0.25 s.');
+    expect(reason('ko', cast)).toBe('A.x가 0.25초에 열리기 전에 A.y×B.x가 0.125초에 닫힙니다.');
     expect(reason('en', cast, ['Box A', 'Box B'])).toBe(
-      'They never meet: Box A.y×Box B.x closes at 0.125 s, before Box A.x opens at 0.25 s.',
+      'Box A.y×Box B.x closes at 0.125 s, before Box A.x opens at 0.25 s.',
     );
   });
 
   test('an axis that is never open', () => {
     const cast = { ...never, row: 'A.x', rows: [rowOf('A.x', null, null)] };
-    expect(reason('en', cast)).toBe('They never meet: on A.x the projections never overlap.');
-    expect(reason('ko', cast)).toBe(
-      '만나지 않습니다. A.x에서 투영 구간이 한 번도 겹치지 않습니다.',
-    );
+    expect(reason('en', cast)).toBe('On A.x the projections never overlap.');
+    expect(reason('ko', cast)).toBe('A.x에서 투영 구간이 한 번도 겹치지 않습니다.');
   });
 
   test('the feature that is come near first', () => {
     const cast = { meetWhile: 'one', row: 'B.y' } as const;
     expect(reason('en', cast)).toBe(
-      'They meet while a point that moves for the rounded shape is near a corner, edge or face of the other. It first comes near B.y, at 0.5 s.',
+      'Without its radius a rounded shape is a point or a segment. They meet while that is within the radius of a corner, edge or face of the other: first of B.y, at 0.5 s.',
     );
     expect(reason('ko', cast)).toBe(
-      '둥근 도형을 대신해 움직이는 점이 다른 도형의 꼭짓점, 모서리, 면 가운데 하나에 가까이 있는 동안 만납니다. 처음 가까워지는 것은 B.y이며, 0.5초입니다.',
+      '둥근 도형에서 반지름을 빼면 점이나 선분이 남습니다. 그것이 다른 도형의 꼭짓점, 모서리, 면 가운데 하나에서 반지름 안에 있는 동안 만납니다. 처음은 B.y이며, 0.5초입니다.',
     );
   });
 
   test('no feature', () => {
     const cast = { ...never, meetWhile: 'one', row: null } as const;
     expect(reason('en', cast)).toBe(
-      'They never meet: the moving point comes near none of the 3 features.',
+      'Without its radius a rounded shape is a point or a segment, which never comes within the radius of the 3 corners, edges and faces.',
     );
     expect(reason('ko', cast)).toBe(
-      '만나지 않습니다. 움직이는 점이 특징 3개 중 어느 것에도 가까워지지 않습니다.',
+      '둥근 도형에서 반지름을 빼고 남는 점이나 선분이 꼭짓점, 모서리, 면 3개 중 어느 것에서도 반지름 안으로 들어오지 않습니다.',
     );
   });
 

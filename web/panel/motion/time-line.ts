@@ -25,6 +25,8 @@ import styles from './time-line.css?inline';
 /** Parts of the duration by which keys move the clock. */
 const kStep = 0.01;
 const kPage = 0.1;
+/** Marks of more would be a bar. */
+const kMostSamples = 101;
 
 export function timeLineTemplate(page: Page, commands: Commands): TemplateResult | null {
   const { motion, strings } = page;
@@ -112,10 +114,14 @@ function trackTemplate(page: Page, motion: MotionAnswer, commands: Commands): Te
     <span class="rail"></span>
     ${met ? span(met.outcome, percent(met.tEnter ?? 0), percent(met.tExit ?? duration)) : nothing}
     ${meetings.map((meeting) => markTemplate(meeting, motion, percent))}
-    ${samples.map(
-      ({ time, meets }) =>
-        html`<span class="sample ${classMap({ meets })}" .style="left:${percent(time)}%"></span>`,
-    )}
+    ${
+      samples.length > kMostSamples
+        ? nothing
+        : samples.map(
+            ({ time, meets }) =>
+              html`<span class="sample ${classMap({ meets })}" .style="left:${percent(time)}%"></span>`,
+          )
+    }
     <span class="head" .style="left:${percent(state.time)}%"></span>
   </div>`;
 }

@@ -79,8 +79,9 @@ interface Limits {
 
 /** No shorter than a thousandth, in which nothing could be seen. */
 const kDurations: Limits = { least: 1e-3, most: kLongestDuration, step: 0 };
+const kSomeSteps = { least: 1, most: kMostSteps };
 /** 0: none. */
-const kSteps: Limits = { least: 0, most: kMostSteps, step: 1 };
+const kSteps: Limits = { ...kSomeSteps, least: 0, step: 1 };
 
 function refusalOf(value: number, { least, most }: Limits): Refusal | null {
   if (!Number.isFinite(value)) {
@@ -112,7 +113,9 @@ function tryMotion(
     const { steps: _, ...timed } = motionOf(now);
     const given = next(motionOf(now)[name] ?? 0);
     const value = limits.step === 0 ? given : Math.round(given / limits.step) * limits.step;
-    refusal = refusalOf(value, limits);
+    // A part of a step is none, not 0 of them.
+    refusal =
+      value === 0 && given > 0 ? { reason: 'outside', ...kSomeSteps } : refusalOf(value, limits);
     if (refusal) return now;
     if (name === 'duration') return withMotion(now, { ...motionOf(now), duration: value });
     return withMotion(now, value === 0 ? timed : { ...timed, steps: value });

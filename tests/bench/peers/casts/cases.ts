@@ -94,7 +94,12 @@ export class Cases {
       case 'obb':
         return { kind, center, rotation: this.#rotation(), halfExtents: half };
       case 'triangle': {
-        const near = () => plus(center, vector(() => this.#within(1.5)), 1);
+        const near = () =>
+          plus(
+            center,
+            vector(() => this.#within(1.5)),
+            1,
+          );
         return { kind, a: near(), b: near(), c: near() };
       }
       case 'capsule': {

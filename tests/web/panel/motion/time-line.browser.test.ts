@@ -252,8 +252,9 @@ describe('in Numbers', () => {
     ['A Velocity y', '-1e31', 'Velocity y = -1e+31'],
     ['Duration', '0', 'Duration = 0'],
     ['Duration', '1e7', 'Duration = 10000000'],
-    ['Test only at steps', '1001', 'Test only at steps = 1001'],
-    ['Test only at steps', '-1', 'Test only at steps = -1'],
+    ['Test steps (0: off)', '1001', 'Test steps (0: off) = 1001'],
+    ['Test steps (0: off)', '-1', 'Test steps (0: off) = -1'],
+    ['Test steps (0: off)', '0.2', 'Test steps (0: off) = 0.2 is not from 1 to 1000'],
   ])('%s can’t be %s, and it is said why', async (name, text, what) => {
     const figure = await openNumbers('tunnel');
     const field = figure.field(name);
@@ -307,10 +308,12 @@ describe('in Numbers', () => {
 
   test('steps are whole, none where there are 0, and stepped one by one', async () => {
     const figure = await openNumbers('tunnel');
-    const steps = figure.field('Test only at steps');
+    const steps = figure.field('Test steps (0: off)');
     await enter(steps, '8.4');
     await expect.poll(() => figure.findAll('.sample').length).toBe(9);
     await enter(steps, '0');
+    await expect.poll(() => figure.findAll('.sample').length).toBe(0);
+    await enter(steps, '101');
     await expect.poll(() => figure.findAll('.sample').length).toBe(0);
     await enter(steps, '20');
     await expect.poll(() => figure.findAll('.sample').length).toBe(21);
