@@ -95,8 +95,8 @@ describe('the sentence', () => {
 
   test('says which feature is come near', async () => {
     const figure = await openRows('graze-corner');
-    expect(figure.textsOf('.sentence')[0]).toMatch(/It first comes near B\.\+x\+y\+z, at 1 s\.$/);
-    expect(figure.textsOf('.others')[0]).toMatch(/^It never comes near the \d+ other features\.$/);
+    expect(figure.textsOf('.sentence')[0]).toMatch(/ first of B\.\+x\+y\+z, at 1 s\.$/);
+    expect(figure.textsOf('.others')[0]).toMatch(/^It never comes near the other \d+\.$/);
     expect(namesIn(figure)).toContain('B.+x+y+z');
   });
 });
