@@ -157,19 +157,17 @@ BoxCast castOfHit(const RoughBoxRows& rough, int count, const Rows& rows, double
 template <class Rows>
 BoxCast castOfMiss(const RoughBoxRows& rough, int count, const Rows& rows, bool isExchanged) {
   BoxCast found;
-  const auto rowsThatDecide = rough.decidingRows(count);
-  if (!rough.fillSpace || !rowsThatDecide) {
+  const auto deciding = rough.decidingRows(count);
+  if (!rough.fillSpace || !deciding) {
     return found;
   }
-  const auto [opens, closes] = *rowsThatDecide;
-  const bool isExit = opens < 0;
-  const int row = isExit ? closes : opens;
+  const int row = deciding->row();
   found.isWhole = true;
   found.cast.candidate = placeOf(row, count, isExchanged);
-  found.cast.against = isExit ? -1 : placeOf(closes, count, isExchanged);
+  found.cast.against = placeOf(deciding->against(), count, isExchanged);
   const ApproximateVec3 axis = rows.axis(row);
   // toward b from a that has not come, or has gone
-  const bool isAgainst = rows[row].isAgainst() != isExit;
+  const bool isAgainst = rows[row].isAgainst() != deciding->isExit();
   found.cast.axis = unitOf(isAgainst != isExchanged ? -axis : axis);
   return found;
 }

@@ -6,7 +6,7 @@ namespace collision {
 
 template <class T>
 CorePieces<T>::CorePieces(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
-  const bool isOfA = a.isHull() || a.corners > b.corners;
+  const bool isOfA = hasTheCorners(a, b);
   const PolytopeTerms<T>& many = isOfA ? a : b;
   const PolytopeTerms<T>& one = isOfA ? b : a;
   const Vector3<T> other = one.corner[0] * many.n;

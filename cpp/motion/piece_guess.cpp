@@ -115,7 +115,7 @@ class PieceWalk {
       : names_(names),
         pieces_(pieces),
         rounded_(rounded),
-        side_(a.isHull() || a.corners > b.corners ? 0 : 1),
+        side_(hasTheCorners(a, b) ? 0 : 1),
         generators_{a.generators, b.generators} {}
 
   /** The piece at which the point comes near. */

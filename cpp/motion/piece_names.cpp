@@ -18,7 +18,7 @@ std::array<int, 3> sorted(std::array<int, 3> corners) {
 
 template <class T>
 PieceNames::PieceNames(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
-  const PolytopeTerms<T>& many = a.isHull() || a.corners > b.corners ? a : b;
+  const PolytopeTerms<T>& many = hasTheCorners(a, b) ? a : b;
   hull_ = many.isHull() ? many.hull : nullptr;
   corners_ = many.corners;
   const auto add = [&](const PolytopeTerms<T>& terms, std::size_t first) {

@@ -31,6 +31,12 @@ struct PieceName {
   [[nodiscard]] bool isTriangle() const { return corner[2] >= 0; }
 };
 
+/** Whether the corners of pieces are those of a; else b is the one that may have several. */
+template <class T>
+bool hasTheCorners(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b) {
+  return a.isHull() || a.corners > b.corners;
+}
+
 /**
  * Of two polytopes, one of which has one corner: it is the core of a sphere or capsule. Points are
  * numbered first, then straight pieces, then flat ones.

@@ -42,13 +42,11 @@ PolytopeCast::PolytopeCast(const Polytope& a, const Polytope& b, const RelativeM
     : a_(a),
       b_(b),
       motion_(motion),
-      fillSpace_(false),
       areAligned_(a.isAlignedWith(b)),
       sharesAnAxis_(a.sharesAnAxisWith(b)),
       list_(movingAxesOf(a, b)),
-      candidates_(a, b, list_) {
-  fillSpace_ = fillSpace(a, b) || surelyLeavesPlane();
-}
+      candidates_(a, b, list_),
+      fillSpace_(fillSpace(a, b) || surelyLeavesPlane()) {}
 
 bool PolytopeCast::surelyLeavesPlane() const {
   // A face of two edges that span a plane, along whose normal the other has a width.
@@ -172,23 +170,16 @@ PolytopeCast::Rough PolytopeCast::rough() const {
   return rough;
 }
 
-std::optional<DecidingRows> PolytopeCast::decidingRows(const Rough& rough) {
-  return rough.all.surelyNever() ? rough.decidingRows(static_cast<int>(rough.slope.size()))
-                                 : std::nullopt;
-}
-
 template <class T>
 CastTimes<T> PolytopeCast::times() const {
-  const bool mayBeRough = fillSpace_ && !a_.unbounded() && !b_.unbounded();
   std::optional<Rough> rough;
-  if (mayBeRough) {
+  if (fillSpace_ && !a_.unbounded() && !b_.unbounded()) {
     rough = this->rough();
-    if (const auto deciding = decidingRows(*rough)) {
-      const auto [opens, closes] = *deciding;
-      const bool isExit = opens < 0;
-      const int row = isExit ? closes : opens;
-      const Sign sense = rough->slope[at(row)];
-      return {.candidate = row, .against = isExit ? -1 : closes, .sense = isExit ? -sense : sense};
+    if (const auto deciding = rough->decidingRows(static_cast<int>(list_.size()))) {
+      const Sign sense = rough->slope[at(deciding->row())];
+      return {.candidate = deciding->row(),
+              .against = deciding->against(),
+              .sense = deciding->isExit() ? -sense : sense};
     }
   }
   const SpannedSpace<T> of = space<T>();

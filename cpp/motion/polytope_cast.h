@@ -51,17 +51,15 @@ class PolytopeCast {
   /** Whether its row has no width, of shapes that don't fill space; nothing: its numbers say. */
   [[nodiscard]] std::optional<bool> hasNoWidth(const Candidate& candidate) const;
   [[nodiscard]] Rough rough() const;
-  /** Nothing where doubles are not certain that two never meet, and by which rows. */
-  [[nodiscard]] static std::optional<DecidingRows> decidingRows(const Rough& rough);
 
   const Polytope& a_;
   const Polytope& b_;
   const RelativeMotion& motion_;
-  bool fillSpace_;  // surely
   bool areAligned_;
   bool sharesAnAxis_;
   std::vector<Candidate> list_;
   PolytopeCandidates candidates_;
+  bool fillSpace_;  // surely
 };
 
 }  // namespace collision

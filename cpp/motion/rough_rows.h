@@ -8,10 +8,16 @@
 
 namespace collision {
 
-/** Of rows that are never all open at once. */
+/** Of rows that are never all open at once; one of the two at least is there. */
 struct DecidingRows {
   int opens = -1;   // the last to open after the start
   int closes = -1;  // the first to close before the end
+
+  /** Whether the rows have all been open before the start. */
+  [[nodiscard]] bool isExit() const { return opens < 0; }
+  /** As Cast has its candidate, and what that is against. */
+  [[nodiscard]] int row() const { return isExit() ? closes : opens; }
+  [[nodiscard]] int against() const { return isExit() ? -1 : closes; }
 };
 
 /** `Numbers`: an array with a number for each row. */
@@ -31,8 +37,8 @@ struct RoughRows {
   [[nodiscard]] bool mayCloseFirst(int row) const {
     return closesAfter[at(row)] < duration && closesAfter[at(row)] <= all.closesBefore();
   }
-  /** Of the first `count` rows, by which two surely never meet; nothing where it isn't certain
-   * which these are. */
+  /** Of the first `count` rows; nothing where it isn't certain that two never meet, and by which
+   * rows. */
   [[nodiscard]] std::optional<DecidingRows> decidingRows(int count) const;
 
   RoughTimes<double> all;
@@ -56,8 +62,8 @@ std::optional<DecidingRows> RoughRows<Numbers>::decidingRows(int count) const {
       ++closing;
     }
   }
-  const bool isCertain = opening <= 1 && closing <= 1 && opening + closing > 0 &&
-                         (opening == 0 || all.opensAfter() > 0) &&
+  const bool isCertain = all.surelyNever() && opening <= 1 && closing <= 1 &&
+                         opening + closing > 0 && (opening == 0 || all.opensAfter() > 0) &&
                          (closing == 0 || all.closesBefore() < duration);
   return isCertain ? std::optional(found) : std::nullopt;
 }
