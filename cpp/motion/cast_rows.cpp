@@ -169,8 +169,10 @@ void withoutEdgeName(std::string& name, ShapeRef shape, std::string_view edge) {
 }  // namespace
 
 void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& trace) {
-  const ShapeCell a = withoutEmptyRay(first);
-  const ShapeCell b = withoutEmptyRay(second);
+  Point pointA;
+  Point pointB;
+  const ShapeRef a = withoutEmptyRay(first, pointA);
+  const ShapeRef b = withoutEmptyRay(second, pointB);
   const RelativeMotion relative(motion);
   if (b.kind() == Kind::plane) {
     tracePlane(a, b.as<Plane>(), relative, trace);
@@ -185,8 +187,10 @@ void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& tra
 }
 
 std::string rowName(ShapeRef first, ShapeRef second, int candidate) {
-  const ShapeCell a = withoutEmptyRay(first);
-  const ShapeCell b = withoutEmptyRay(second);
+  Point pointA;
+  Point pointB;
+  const ShapeRef a = withoutEmptyRay(first, pointA);
+  const ShapeRef b = withoutEmptyRay(second, pointB);
   if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
     return nameOf({a.kind() == Kind::plane ? CandidateType::planeA : CandidateType::planeB},
                   a.kind(), b.kind());

@@ -11,7 +11,6 @@
 #include "number/certified.h"
 #include "pairs/outcome.h"
 #include "shapes/core.h"
-#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -133,6 +132,11 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion, bool withAxis) {
   if (relative.isNone()) {
     return castOfStanding(a, b, motion);
   }
+  if (isBox(a.kind()) && isBox(b.kind())) {
+    if (const auto found = castOfBoxes(a, b, relative, withAxis); found && found->isWhole) {
+      return found->cast;
+    }
+  }
   if (b.kind() == Kind::plane) {
     return castOf(PlanePair(a, b.as<Plane>(), relative), withAxis);
   }
@@ -145,30 +149,30 @@ Cast castOf(ShapeRef a, ShapeRef b, const Motion& motion, bool withAxis) {
   if (radiusOf(a) > 0 || radiusOf(b) > 0) {
     return castOfRounded(a, b, relative, withAxis);
   }
-  if (isBox(a.kind()) && isBox(b.kind())) {
-    if (const auto found = castOfBoxes(a, b, relative, withAxis); found && found->isWhole) {
-      return found->cast;
-    }
-  }
   return castOf(PolytopePair(a, b, relative), withAxis);
 }
 
 }  // namespace
 
-ShapeCell withoutEmptyRay(ShapeRef shape) {
+ShapeRef withoutEmptyRay(ShapeRef shape, Point& point) {
   if (shape.kind() == Kind::ray && shape.as<Ray>().maxDistance == 0) {
-    return Point{shape.as<Ray>().origin};
+    point = {shape.as<Ray>().origin};
+    return point;
   }
-  return visitAny(shape, [](const auto& s) -> ShapeCell { return s; });
+  return shape;
 }
 
 Cast castWithoutAxis(ShapeRef a, ShapeRef b, const Motion& motion) {
-  return castOf(withoutEmptyRay(a), withoutEmptyRay(b), motion, false);
+  Point pointA;
+  Point pointB;
+  return castOf(withoutEmptyRay(a, pointA), withoutEmptyRay(b, pointB), motion, false);
 }
 
 Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion) {
-  const ShapeCell a = withoutEmptyRay(first);
-  const ShapeCell b = withoutEmptyRay(second);
+  Point pointA;
+  Point pointB;
+  const ShapeRef a = withoutEmptyRay(first, pointA);
+  const ShapeRef b = withoutEmptyRay(second, pointB);
   Cast cast = castOf(a, b, motion, true);
   if (cast.outcome != CastOutcome::never && cast.candidate < 0) {
     cast.startsInside = summaryOf(a, b).outcome() == Outcome::overlapping;
@@ -188,8 +192,10 @@ QuadraticSurd<Exact> startOf(ShapeRef one, ShapeRef other, const Motion& motion)
   if (one.kind() == Kind::plane) {
     return startOf(other, one, exchanged(motion));
   }
-  const ShapeCell a = withoutEmptyRay(one);
-  const ShapeCell b = withoutEmptyRay(other);
+  Point pointA;
+  Point pointB;
+  const ShapeRef a = withoutEmptyRay(one, pointA);
+  const ShapeRef b = withoutEmptyRay(other, pointB);
   ExactVec3 axis;
   if (b.kind() == Kind::plane) {
     return PlanePair(a, b.as<Plane>(), relative).times<Exact>(axis).span.from;

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "collision/motion.h"
-#include "collision/shape_cell.h"
+#include "collision/shapes.h"
 #include "number/quadratic_surd.h"
 
 namespace collision {
 
-/** The same as a shape that says by its kind what it is: a ray without a length is a point, whose
- * rows are counted. */
-ShapeCell withoutEmptyRay(ShapeRef shape);
+/** The same as a shape that says by its kind what it is: a ray without a length is a point, which
+ * is put into `point`. */
+ShapeRef withoutEmptyRay(ShapeRef shape, Point& point);
 
 /** As cast(), but for the points; both valid, and not both of them go on forever. */
 Cast castOfConvex(ShapeRef first, ShapeRef second, const Motion& motion);
