@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "collision/shapes.h"
 #include "linear/vec3.h"
 #include "shapes/bounds.h"
 
@@ -53,6 +54,14 @@ inline int exponentOf(const Vec3& v) {
 inline Vec3 directionOf(const Vec3& v) {
   const Vec3 scaled = v * PowerOfTwo(-exponentOf(v));
   return scaled * (1 / length(scaled));
+}
+
+/** The same plane with a unit normal, about. */
+inline Plane unitPlaneOf(const Plane& plane) {
+  const PowerOfTwo scale(-exponentOf(plane.normal));
+  const Vec3 normal = plane.normal * scale;
+  const double norm = length(normal);
+  return {normal * (1 / norm), plane.constant * scale / norm};
 }
 
 class MeshSpace {

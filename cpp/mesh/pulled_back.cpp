@@ -1,6 +1,7 @@
 #include "mesh/pulled_back.h"
 
 #include "linear/frame.h"
+#include "mesh/mesh_space.h"
 #include "number/index.h"
 #include "shapes/all.h"
 #include "shapes/visit_any.h"
@@ -48,9 +49,7 @@ class Puller {
     return Ray{place(s.origin), step(s.direction), s.maxDistance};
   }
   ShapeCell operator()(const Plane& s) {
-    const double norm = length(s.normal * (1 / largestMagnitude(s.normal)));
-    const Vec3 normal = s.normal * (1 / largestMagnitude(s.normal)) * (1 / norm);
-    const double height = s.constant / largestMagnitude(s.normal) / norm;
+    const auto& [normal, height] = unitPlaneOf(s);
     size_ += std::fabs(height);
     return Plane{step(normal), height + dot(normal, mesh_.position)};
   }

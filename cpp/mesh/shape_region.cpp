@@ -131,11 +131,7 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
       break;
     }
     case Kind::plane: {
-      const auto& plane = shape.as<Plane>();
-      const PowerOfTwo scale(-exponentOf(plane.normal));
-      const double norm = length(plane.normal * scale);
-      const Vec3 normal = plane.normal * scale * (1 / norm);
-      const double height = plane.constant * scale / norm;
+      const auto& [normal, height] = unitPlaneOf(shape.as<Plane>());
       const Vec3 place = space.placeOf(normal * -height);
       const double off = kRegionMargin + kRegionPart * roundoff::magnitudeOf(place);
       addSlab(normal, dot(place, normal), dot(place, normal), off, false);
