@@ -200,30 +200,39 @@ Vec3 pointOf(const Furthest<T>& furthest, const Vec3& reference) {
 }  // namespace
 
 template <class T>
+Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Vector3<T>& axis, double radius) {
+  if (radius == 0) {
+    return quotient(point, weight);
+  }
+  const T square = dot(axis, axis);
+  const Vector3<T> beyond = axis * (T(radius) * weight);
+  if constexpr (std::is_same_v<T, Approximate>) {
+    const T norm = squareRoot(square);
+    return quotient(point * norm + beyond, weight * norm);
+  } else {
+    // Where the two nearly cancel, a rounded root would not do.
+    const auto place = [&](int i) {
+      return rounded(QuadraticSurd<T>{point[i] * square, beyond[i], square, weight * square});
+    };
+    return {place(0), place(1), place(2)};
+  }
+}
+
+template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
                   const Vec3& reference, double radius, LevelCorners level) {
   if (given.endsAtRoot) {
     return supportOf(withRoundedEnd(given), axis, across, reference, radius);
   }
   const Furthest<T> furthest = furthestAlong(given, axis, across, level);
-  if (radius == 0) {
-    return {pointOf(furthest, reference), furthest.corners};
-  }
-  // no structured bindings: clang 14 lets no lambda capture them
-  const T& weight = furthest.weight;
-  const Vector3<T> point = furthest.sum + vectorOf<T>(reference) * weight;
-  const T square = dot(axis, axis);
-  const Vector3<T> beyond = axis * (T(radius) * weight);
-  if constexpr (std::is_same_v<T, Approximate>) {
-    const T norm = squareRoot(square);
-    return {quotient(point * norm + beyond, weight * norm), furthest.corners};
-  } else {
-    // Where the two nearly cancel, a rounded root would not do.
-    const auto place = [&](int i) {
-      return rounded(QuadraticSurd<T>{point[i] * square, beyond[i], square, weight * square});
-    };
-    return {{place(0), place(1), place(2)}, furthest.corners};
-  }
+  const Vector3<T> point = furthest.sum + vectorOf<T>(reference) * furthest.weight;
+  return {pointBeyond(point, furthest.weight, axis, radius), furthest.corners};
+}
+
+template <class T>
+Corners cornersAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
+                     LevelCorners level) {
+  return furthestAlong(terms, axis, across, level).corners;
 }
 
 namespace {
@@ -469,6 +478,12 @@ template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateV
                            const Vec3&, double, LevelCorners);
 template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&,
                            double, LevelCorners);
+template Corners cornersAlong(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
+                              LevelCorners);
+template Corners cornersAlong(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, LevelCorners);
+template Vec3 pointBeyond(const ApproximateVec3&, const Approximate&, const ApproximateVec3&,
+                          double);
+template Vec3 pointBeyond(const ExactVec3&, const Exact&, const ExactVec3&, double);
 template Witness witnessAlong(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
                               const KnownAxis<Approximate>&, const Vec3&);
 template Witness witnessAlong(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,

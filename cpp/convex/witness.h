@@ -42,6 +42,15 @@ template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
                   const Vec3& reference, double radius = 0, LevelCorners level = {});
 
+/** The corners of the same, and nothing computed. */
+template <class T>
+Corners cornersAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
+                     LevelCorners level = {});
+
+/** The place point / weight, and from there on along an axis by a radius. */
+template <class T>
+Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Vector3<T>& axis, double radius);
+
 /**
  * The witness with the least depth along the axes, of those that are not zero; the first of ties.
  * Of shapes that touch the first along which they do.

@@ -4,32 +4,6 @@
 
 namespace collision {
 
-int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
-              Witness& witness) {
-  PerCandidate<Estimate> estimates(decided.size());
-  double least = kInfinity;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (decided[i].asked()) {
-      estimates[i] = candidates.estimate(static_cast<int>(i));
-      const double most = estimates[i].error - estimates[i].gap;
-      least = most < least ? most : least;
-    }
-  }
-  // Those that may be the least, to the last bit. Ties go to the first.
-  int best = -1;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
-      continue;
-    }
-    const Witness here = candidates.witness(static_cast<int>(i));
-    if (best < 0 || clearlyLess(-here.gap, -witness.gap)) {
-      best = static_cast<int>(i);
-      witness = here;
-    }
-  }
-  return best;
-}
-
 Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const Ask& ask) {
   Verdict verdict;
   const auto take = [&](const Separation& separation) {

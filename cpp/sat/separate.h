@@ -81,10 +81,41 @@ struct Record {
   }
 };
 
-/** The candidate with the least depth among those that were asked; its witness goes to `witness`.
+struct AcceptsAll {
+  bool operator()(int /*candidate*/, const Witness& /*witness*/) const { return true; }
+};
+
+/**
+ * The candidate with the least depth among those that were asked and that `accepts` takes, of ties
+ * the first; its witness goes to `witness`.
  */
+template <class Accepts = AcceptsAll>
 int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
-              Witness& witness);
+              Witness& witness, const Accepts& accepts = {}) {
+  PerCandidate<Estimate> estimates(decided.size());
+  double least = kInfinity;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (decided[i].asked()) {
+      estimates[i] = candidates.estimate(static_cast<int>(i));
+      const double most = estimates[i].error - estimates[i].gap;
+      least = most < least ? most : least;
+    }
+  }
+  // Those that may be the least, to the last bit.
+  int best = -1;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
+      continue;
+    }
+    const auto row = static_cast<int>(i);
+    const Witness here = candidates.witness(row);
+    if ((best < 0 || clearlyLess(-here.gap, -witness.gap)) && accepts(row, here)) {
+      best = row;
+      witness = here;
+    }
+  }
+  return best;
+}
 
 /** What the loop found. */
 struct Separation {

@@ -20,6 +20,7 @@ const kOrder = [
   'wire',
   'mesh',
   'motion',
+  'contact',
   'world',
   'exports.h',
   'exports.cpp',

@@ -1,0 +1,212 @@
+#include "contact/common_part.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "linear/number_vector.h"
+
+namespace collision {
+namespace {
+
+/** Where a corner of the one lies: outside of the other, in it, or at one of its corners. */
+struct Place {
+  bool isIn = false;
+  int corner = -1;
+};
+
+/** The sides of each corner of one outline about each edge of another, as seen along an axis. */
+template <class T>
+class Sides {
+ public:
+  Sides(const Vector3<T>& axis, const Outline<T>& outline, const Outline<T>& other)
+      : outline_(outline), count_(at(other.size())) {
+    signs_.reserve(at(outline.edges()) * count_);
+    for (int edge = 0; edge < outline.edges(); ++edge) {
+      const Vector3<T> inward = cross(axis, outline.along(edge));
+      for (const Vector3<T>& place : other.place) {
+        signs_.push_back(signOfDot(inward, place - outline.from(edge)));
+      }
+    }
+    for (int i = 0; i < other.size(); ++i) {
+      places_.push_back(outline.size() < 3 ? placeBeside(axis, i, other.place[at(i)])
+                                           : placeWithin(i));
+    }
+  }
+
+  [[nodiscard]] Sign of(int edge, int corner) const {
+    return signs_[at(edge) * count_ + at(corner)];
+  }
+  [[nodiscard]] const Place& placeOf(int corner) const { return places_[at(corner)]; }
+
+ private:
+  /** In a polygon. */
+  [[nodiscard]] Place placeWithin(int corner) const {
+    Place place{true};
+    for (int edge = 0; edge < outline_.edges(); ++edge) {
+      const Sign side = of(edge, corner);
+      if (side == Sign::negative) {
+        return {};
+      }
+      const int next = outline_.after(edge);
+      if (side == Sign::zero && of(next, corner) == Sign::zero) {
+        place.corner = next;
+      }
+    }
+    return place;
+  }
+  /** On a segment or point. */
+  [[nodiscard]] Place placeBeside(const Vector3<T>& axis, int corner,
+                                  const Vector3<T>& place) const {
+    const auto wayFrom = [&](int end) { return cross(axis, place - outline_.place[at(end)]); };
+    const Vector3<T> fromStart = wayFrom(0);
+    if (outline_.size() == 1) {
+      return isZero(fromStart) ? Place{true, 0} : Place{};
+    }
+    if (of(0, corner) != Sign::zero) {
+      return {};
+    }
+    const Vector3<T> along = cross(axis, outline_.along(0));
+    const Sign beyondStart = signOfDot(along, fromStart);
+    const Sign beyondEnd = signOfDot(along, wayFrom(1));
+    if (beyondStart == Sign::negative || beyondEnd == Sign::positive) {
+      return {};
+    }
+    return {true, beyondStart == Sign::zero ? 0 : (beyondEnd == Sign::zero ? 1 : -1)};
+  }
+
+  const Outline<T>& outline_;
+  std::size_t count_;
+  std::vector<Sign> signs_;
+  std::vector<Place> places_;
+};
+
+constexpr bool areOpposite(Sign a, Sign b) {
+  return a != Sign::zero && static_cast<int>(a) == -static_cast<int>(b);
+}
+
+template <class T>
+class CommonPart {
+ public:
+  CommonPart(const Outline<T>& a, const Outline<T>& b, const Vector3<T>& axis)
+      : a_(a), b_(b), aboutA_(axis, a, b), aboutB_(axis, b, a) {}
+
+  [[nodiscard]] std::vector<CommonCorner> corners() {
+    collect();
+    if (corners_.size() < 2 || std::max(a_.size(), b_.size()) < 3) {
+      return corners_;
+    }
+    return inOrder();
+  }
+
+ private:
+  void collect() {
+    for (int i = 0; i < a_.size(); ++i) {
+      const Place& place = aboutB_.placeOf(i);
+      if (place.isIn) {
+        corners_.push_back({i, place.corner});
+      }
+    }
+    for (int i = 0; i < b_.size(); ++i) {
+      const Place& place = aboutA_.placeOf(i);
+      if (place.isIn && place.corner < 0) {
+        corners_.push_back({-1, i});
+      }
+    }
+    for (int i = 0; i < a_.edges(); ++i) {
+      for (int j = 0; j < b_.edges(); ++j) {
+        if (areOpposite(aboutA_.of(i, j), aboutA_.of(i, b_.after(j))) &&
+            areOpposite(aboutB_.of(j, i), aboutB_.of(j, a_.after(i)))) {
+          corners_.push_back({-1, -1, i, j});
+        }
+      }
+    }
+  }
+
+  /** Where a corner is along an edge that it lies on: at its start, its end, or further along. */
+  enum class Rank : signed char { start, early, late, end };
+
+  /**
+   * Of an edge of `own`; none of a corner that is not on it. Where the edge begins to lie in the
+   * other outline it is early, else late. The border of the other, which is counter-clockwise too,
+   * comes back to the inner side of the edge where that leaves it: at a corner whose next one is
+   * there.
+   */
+  static std::optional<Rank> rankOn(int edge, const Outline<T>& own, int corner, int ownEdge,
+                                    const Sides<T>& aboutOwn, const Outline<T>& other,
+                                    int otherCorner, int otherEdge, const Sides<T>& aboutOther) {
+    const auto rank = [](bool isEarly) { return isEarly ? Rank::early : Rank::late; };
+    if (ownEdge >= 0) {
+      const bool enters = aboutOther.of(otherEdge, edge) == Sign::negative;
+      return ownEdge == edge ? std::optional(rank(enters)) : std::nullopt;
+    }
+    if (corner >= 0) {
+      const bool isEnd = corner == own.after(edge);
+      const Rank atEnd = isEnd ? Rank::end : Rank::start;
+      return isEnd || corner == edge ? std::optional(atEnd) : std::nullopt;
+    }
+    if (aboutOwn.of(edge, otherCorner) != Sign::zero) {
+      return std::nullopt;
+    }
+    return rank(aboutOwn.of(edge, other.after(otherCorner)) != Sign::positive);
+  }
+
+  /** Leads from each corner to the one after it on an edge. */
+  template <class RankOn>
+  void lead(std::vector<int>& next, int edges, const RankOn& rankOn) const {
+    for (int edge = 0; edge < edges; ++edge) {
+      int found = -1;
+      Rank foundRank{};
+      for (int i = 0; i < static_cast<int>(corners_.size()); ++i) {
+        const std::optional<Rank> rank = rankOn(corners_[at(i)], edge);
+        if (rank && found >= 0) {
+          const bool isBefore = *rank < foundRank;
+          next[at(isBefore ? i : found)] = isBefore ? found : i;
+        } else if (rank) {
+          found = i;
+          foundRank = *rank;
+        }
+      }
+    }
+  }
+
+  /** Around, from the first one. */
+  [[nodiscard]] std::vector<CommonCorner> inOrder() const {
+    std::vector<int> next(corners_.size(), -1);
+    if (a_.size() > 2) {
+      lead(next, a_.edges(), [&](const CommonCorner& c, int edge) {
+        return rankOn(edge, a_, c.a, c.edgeA, aboutA_, b_, c.b, c.edgeB, aboutB_);
+      });
+    }
+    if (b_.size() > 2) {
+      lead(next, b_.edges(), [&](const CommonCorner& c, int edge) {
+        return rankOn(edge, b_, c.b, c.edgeB, aboutB_, a_, c.a, c.edgeA, aboutA_);
+      });
+    }
+    std::vector<CommonCorner> ordered;
+    for (int i = 0; i >= 0 && ordered.size() < corners_.size(); i = next[at(i)]) {
+      ordered.push_back(corners_[at(i)]);
+    }
+    return ordered.size() == corners_.size() ? ordered : corners_;
+  }
+
+  const Outline<T>& a_;
+  const Outline<T>& b_;
+  Sides<T> aboutA_;  // where b's corners are
+  Sides<T> aboutB_;
+  std::vector<CommonCorner> corners_;
+};
+
+}  // namespace
+
+template <class T>
+std::vector<CommonCorner> commonPart(const Outline<T>& a, const Outline<T>& b,
+                                     const Vector3<T>& axis) {
+  return CommonPart<T>(a, b, axis).corners();
+}
+
+template std::vector<CommonCorner> commonPart(const Outline<Approximate>&,
+                                              const Outline<Approximate>&, const ApproximateVec3&);
+template std::vector<CommonCorner> commonPart(const Outline<Exact>&, const Outline<Exact>&,
+                                              const ExactVec3&);
+
+}  // namespace collision

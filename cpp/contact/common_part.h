@@ -1,0 +1,41 @@
+// What two convex outlines have in common as seen along an axis: its corners by what they are made
+// of, in order. Only signs are asked, so none is missing and none is there twice.
+//
+// A corner of one that lies in the other is a corner of the common part, and so is the place where
+// two edges cross. There are no others. Each edge of the common part lies on an edge of one of the
+// two; the corners on an edge, at most two, are in the order in which it runs, and lead from one to
+// the next.
+#pragma once
+
+#include <vector>
+
+#include "contact/outline.h"
+
+namespace collision {
+
+/** Corners and edges by their numbers in the two outlines; −1: none. */
+struct CommonCorner {
+  int a = -1;
+  int b = -1;
+  int edgeA = -1;  // of a crossing of two edges
+  int edgeB = -1;
+
+  [[nodiscard]] bool isCrossing() const { return edgeA >= 0; }
+};
+
+/**
+ * Counter-clockwise as seen from where the axis points: first one of a's corners, the least, if
+ * there is any, else the least of b's, else the crossing on the least edge. Empty: they have
+ * nothing in common.
+ */
+template <class T>
+std::vector<CommonCorner> commonPart(const Outline<T>& a, const Outline<T>& b,
+                                     const Vector3<T>& axis);
+
+/** On which side of an edge a place lies as seen along an axis, times a positive factor. */
+template <class T>
+T sideOfEdge(const Vector3<T>& axis, const Outline<T>& outline, int edge, const Vector3<T>& place) {
+  return dot(cross(axis, outline.along(edge)), place - outline.from(edge));
+}
+
+}  // namespace collision

@@ -1,0 +1,168 @@
+// Cores that are apart have one axis, the line of their nearest points. Of others it is one of the
+// separating axes: where the depth along it is the least there is, the foot of the origin on the
+// face of D = all differences a − b lies in that face, so that the two features have a point in
+// common as seen along the axis. Depths that are equal but for rounding may be greater than the
+// least, and their features pass each other: the first axis is taken of which they don't.
+#include "contact/contact_axis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "contact/contact_points.h"
+#include "contact/outline.h"
+#include "convex/closest_points.h"
+#include "convex/rounded_witness.h"
+#include "linear/number_vector.h"
+#include "number/certified.h"
+#include "pairs/pairs.h"
+#include "sat/polytope_candidates.h"
+#include "sat/separate.h"
+#include "shapes/core.h"
+
+namespace collision {
+namespace {
+
+/** Of the table's candidates if these are separating axes, else of all such axes. */
+std::vector<Candidate> axesOf(ShapeRef a, ShapeRef b, const Polytope& coreA,
+                              const Polytope& coreB) {
+  if (coreA.isAlignedWith(coreB)) {
+    return {kWorldAxes.begin(), kWorldAxes.end()};
+  }
+  const PairPlace place = findPair(coreOf(a).kind(), coreOf(b).kind());
+  if (place.index >= 0 && !place.swapped && at(place.index) < pairTable().size()) {
+    const std::span<const Candidate> candidates = pairTable()[at(place.index)].candidates;
+    const bool areAxes =
+        std::all_of(candidates.begin(), candidates.end(), [](const Candidate& candidate) {
+          return candidate.type <= CandidateType::betweenPoints;
+        });
+    if (areAxes && candidates.size() > 1) {
+      return {candidates.begin(), candidates.end()};
+    }
+  }
+  return separatingAxesOf(coreA, coreB);
+}
+
+class ContactAxis {
+ public:
+  ContactAxis(ShapeRef a, ShapeRef b, Outcome outcome, const ContactOptions& options)
+      : a_(a),
+        b_(b),
+        coreA_(roundedPolytopeOf(a)),
+        coreB_(roundedPolytopeOf(b)),
+        options_(options) {
+    manifold_.outcome = outcome;
+  }
+
+  Manifold find() {
+    const bool isRounded = coreA_.radius > 0 || coreB_.radius > 0;
+    if (!isRounded || !foundBetweenCores()) {
+      findAlongAxes();
+    }
+    if (manifold_.outcome == Outcome::touching) {
+      manifold_.depth = 0;
+    }
+    return manifold_;
+  }
+
+ private:
+  /** Of cores that are apart. */
+  bool foundBetweenCores() {
+    return certified([&]<class T>() {
+      const PolytopeTermsPair<T> pair(coreA_.polytope, coreB_.polytope);
+      const ClosestPoints<T> nearest = closestPoints(pair);
+      if (!nearest.areApart()) {
+        return false;
+      }
+      const Witness witness = witnessBetween(nearest, coreA_.radius, coreB_.radius);
+      const KnownLevel levelA = levelOf(pair.a, nearest.cornersA);
+      const KnownLevel levelB = levelOf(pair.b, nearest.cornersB);
+      manifold_.axis = witness.axis;
+      manifold_.depth = 0.0 - witness.gap;
+      manifold_.cornersA =
+          cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners);
+      manifold_.cornersB =
+          cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners);
+      take(contactPart(facing(pair.a, pair.b, pair.reference, nearest.between), options_));
+      return true;
+    });
+  }
+
+  void findAlongAxes() {
+    const std::vector<Candidate> list = axesOf(a_, b_, coreA_.polytope, coreB_.polytope);
+    const PolytopeCandidates candidates(coreA_.polytope, coreB_.polytope, list);
+    Record record(list.size());
+    const Separation separation = separationOf(candidates, record);
+    if (separation.outcome == Outcome::overlapping) {
+      Witness witness;
+      const auto decided = record.candidacies.all().first(at(separation.count));
+      leastDeep(candidates, decided, witness, [&](int row, const Witness& here) {
+        return takes(candidates, row, here);
+      });
+    } else {
+      takes(candidates, separation.candidate, candidates.witness(separation.candidate));
+    }
+  }
+
+  /** Whether the features have a point in common: then the manifold is along this axis. */
+  bool takes(const PolytopeCandidates& candidates, int row, const Witness& witness) {
+    manifold_.axis = witness.axis;
+    manifold_.depth = coreA_.radius + coreB_.radius - witness.gap;
+    manifold_.cornersA = witness.cornersA;
+    manifold_.cornersB = witness.cornersB;
+    const Candidate& candidate = candidates.list()[at(row)];
+    if (isForDegenerate(candidate.type)) {
+      const PolytopeAxes<Exact>& axes = candidates.in<Exact>();
+      take(partAlong(axes, axes.degenerate(candidate, candidates.space()),
+                     candidates.reference()));
+    } else {
+      take(certified([&]<class T>() {
+        const PolytopeAxes<T>& axes = candidates.in<T>();
+        return partAlong(axes, axes.along(candidate).axis, candidates.reference());
+      }));
+    }
+    return !manifold_.points.empty();
+  }
+
+  void take(ContactPart part) {
+    manifold_.points = std::move(part.points);
+    manifold_.kind = coreA_.radius > 0 || coreB_.radius > 0 ? ContactKind::round : part.kind;
+  }
+
+  /** Along an axis that is the manifold's, or its opposite. */
+  template <class T>
+  ContactPart partAlong(const PolytopeAxes<T>& axes, const Vector3<T>& axis,
+                        const Vec3& reference) const {
+    const Vec3& rounded = manifold_.axis;
+    const int largest = std::fabs(rounded.x) >= std::fabs(rounded.y)
+                            ? (std::fabs(rounded.x) >= std::fabs(rounded.z) ? 0 : 2)
+                            : (std::fabs(rounded.y) >= std::fabs(rounded.z) ? 1 : 2);
+    const bool isForward = axis[largest].sign() == collision::signOf(rounded[largest]);
+    return contactPart(facing(axes.a, axes.b, reference, isForward ? axis : -axis), options_);
+  }
+
+  template <class T>
+  FacingFeatures<T> facing(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
+                           const Vec3& reference, const Vector3<T>& axis) const {
+    return {coreA_.polytope,   coreB_.polytope, a,
+            b,                 reference,       coreA_.radius,
+            coreB_.radius,     axis,            manifold_.cornersA,
+            manifold_.cornersB, manifold_.depth};
+  }
+
+  ShapeRef a_;
+  ShapeRef b_;
+  RoundedPolytope coreA_;
+  RoundedPolytope coreB_;
+  ContactOptions options_;
+  Manifold manifold_;
+};
+
+}  // namespace
+
+Manifold contactAlongLeastAxis(ShapeRef a, ShapeRef b, Outcome outcome,
+                               const ContactOptions& options) {
+  return ContactAxis(a, b, outcome, options).find();
+}
+
+}  // namespace collision

@@ -1,0 +1,71 @@
+// What the corners of a certificate are called.
+#include <array>
+#include <string_view>
+
+#include "collision/contact.h"
+#include "shapes/core.h"
+
+namespace collision {
+namespace {
+
+constexpr bool holds(Corners corners, unsigned i) { return ((corners >> i) & 1U) != 0; }
+
+/** By the ends at which all corners are: "+x−z". */
+std::string nameOfBoxPart(Corners corners) {
+  std::string name;
+  for (unsigned axis = 0; axis < 3; ++axis) {
+    bool atLower = false;
+    bool atUpper = false;
+    for (unsigned corner = 0; corner < 8; ++corner) {
+      const bool isUpper = ((corner >> axis) & 1U) != 0;
+      atLower = atLower || (holds(corners, corner) && !isUpper);
+      atUpper = atUpper || (holds(corners, corner) && isUpper);
+    }
+    if (atLower != atUpper) {
+      name += atUpper ? "+" : "−";
+      name += "xyz"[axis];
+    }
+  }
+  return name;
+}
+
+std::string nameOfLetters(Corners corners, std::string_view letters) {
+  std::string name;
+  for (unsigned i = 0; i < letters.size(); ++i) {
+    if (holds(corners, i)) {
+      name += letters[i];
+    }
+  }
+  return name;
+}
+
+std::string nameOfHullPart(Corners feature) {
+  constexpr std::string_view kLetters = "vef";
+  const unsigned type = feature & 3U;
+  return type == 0 ? std::string() : kLetters[type - 1] + std::to_string(feature >> 2U);
+}
+
+}  // namespace
+
+std::string featureName(ShapeRef shape, Corners corners) {
+  switch (shape.kind()) {
+    case Kind::aabb:
+    case Kind::obb:
+      return nameOfBoxPart(corners);
+    case Kind::triangle:
+      return nameOfLetters(corners, "abc");
+    case Kind::parallelogram:
+      return nameOfLetters(corners, "abcd");
+    case Kind::segment:
+    case Kind::capsule: {
+      constexpr std::array<std::string_view, 3> kEnds{"", "start", "end"};
+      return corners < kEnds.size() ? std::string(kEnds.at(corners)) : "side";
+    }
+    case Kind::hull:
+      return nameOfHullPart(corners);
+    default:
+      return {};
+  }
+}
+
+}  // namespace collision

@@ -1,0 +1,44 @@
+// A feature of a polytope as a convex polygon in order: one corner, the two ends of an edge, or the
+// corners of a face. And what an axis shows of two of them, as signs.
+#pragma once
+
+#include <vector>
+
+#include "collision/verdict.h"
+#include "convex/polytope.h"
+#include "number/index.h"
+
+namespace collision {
+
+/** Corners by their places: none twice, none between others. */
+template <class T>
+struct Outline {
+  /** Times 2 n n' of the two polytopes, from their reference. */
+  std::vector<Vector3<T>> place;
+
+  [[nodiscard]] int size() const { return static_cast<int>(place.size()); }
+  /** Of a point none, of a segment one, of a polygon as many as corners. */
+  [[nodiscard]] int edges() const { return size() < 3 ? size() - 1 : size(); }
+  [[nodiscard]] int after(int i) const { return i + 1 < size() ? i + 1 : 0; }
+  [[nodiscard]] const Vector3<T>& from(int edge) const { return place[at(edge)]; }
+  [[nodiscard]] const Vector3<T>& to(int edge) const { return place[at(after(edge))]; }
+  [[nodiscard]] Vector3<T> along(int edge) const { return to(edge) - from(edge); }
+};
+
+/**
+ * The outline of corners that are a feature, the least of them first; a polygon counter-clockwise
+ * as seen from where the axis points. `factor`: n of the other polytope.
+ */
+template <class T>
+Outline<T> outlineOf(const PolytopeTerms<T>& terms, Corners corners, const T& factor,
+                     const Vector3<T>& axis);
+
+/** The edges and corners that a certificate says are across an axis. */
+struct KnownLevel {
+  EdgeSet across = 0;
+  std::vector<std::int32_t> corners;  // of a hull
+};
+template <class T>
+KnownLevel levelOf(const PolytopeTerms<T>& terms, Corners corners);
+
+}  // namespace collision
