@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "collision/axes.h"
+#include "collision/contact.h"
 #include "collision/contact_along.h"
 #include "exports.h"
 #include "mesh/mesh_shapes.h"
@@ -94,6 +95,26 @@ EMSCRIPTEN_KEEPALIVE int worldPairCastTurning(World* world, int kindA, int kindB
 EMSCRIPTEN_KEEPALIVE int worldPairContactAlong(World* world, int kindA, int kindB, int code) {
   world->preparePair(kindA, kindB);
   return world->contactAlong({(code & 8) != 0, code & 3, (code & 4) == 0});
+}
+/**
+ * See WireWorld::contacts, of any two slots; code: 1 incident faces, 2 at most four points, 4 the
+ * deepest.
+ */
+EMSCRIPTEN_KEEPALIVE int worldContacts(World* world, int a, int b, int code) {
+  return world->contacts(a, b, {(code & 1) != 0, (code & 2) != 0}, (code & 4) != 0);
+}
+/** The same of a world as worldPairContains has it. */
+EMSCRIPTEN_KEEPALIVE int worldPairContacts(World* world, int kindA, int kindB, int code) {
+  world->preparePair(kindA, kindB);
+  return worldContacts(world, 0, 1, code);
+}
+/** The place of a text, until the next call. */
+EMSCRIPTEN_KEEPALIVE const void* featureName(int kind, unsigned corners) {
+  static std::string& text = *new std::string;  // never destroyed
+  static collision::Buffer<char>::Place place;
+  text = collision::featureName(static_cast<collision::Kind>(kind), corners);
+  place = {text.data(), text.size()};
+  return &place;
 }
 /** See WireWorld::castAmong. */
 EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,

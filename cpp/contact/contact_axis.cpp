@@ -32,10 +32,9 @@ std::vector<Candidate> axesOf(ShapeRef a, ShapeRef b, const Polytope& coreA,
   const PairPlace place = findPair(coreOf(a).kind(), coreOf(b).kind());
   if (place.index >= 0 && !place.swapped && at(place.index) < pairTable().size()) {
     const std::span<const Candidate> candidates = pairTable()[at(place.index)].candidates;
-    const bool areAxes =
-        std::all_of(candidates.begin(), candidates.end(), [](const Candidate& candidate) {
-          return candidate.type <= CandidateType::betweenPoints;
-        });
+    const bool areAxes = std::all_of(
+        candidates.begin(), candidates.end(),
+        [](const Candidate& candidate) { return candidate.type <= CandidateType::betweenPoints; });
     if (areAxes && candidates.size() > 1) {
       return {candidates.begin(), candidates.end()};
     }
@@ -79,10 +78,8 @@ class ContactAxis {
       const KnownLevel levelB = levelOf(pair.b, nearest.cornersB);
       manifold_.axis = witness.axis;
       manifold_.depth = 0.0 - witness.gap;
-      manifold_.cornersA =
-          cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners);
-      manifold_.cornersB =
-          cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners);
+      manifold_.cornersA = cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners);
+      manifold_.cornersB = cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners);
       take(contactPart(facing(pair.a, pair.b, pair.reference, nearest.between), options_));
       return true;
     });
@@ -96,9 +93,8 @@ class ContactAxis {
     if (separation.outcome == Outcome::overlapping) {
       Witness witness;
       const auto decided = record.candidacies.all().first(at(separation.count));
-      leastDeep(candidates, decided, witness, [&](int row, const Witness& here) {
-        return takes(candidates, row, here);
-      });
+      leastDeep(candidates, decided, witness,
+                [&](int row, const Witness& here) { return takes(candidates, row, here); });
     } else {
       takes(candidates, separation.candidate, candidates.witness(separation.candidate));
     }
@@ -113,8 +109,7 @@ class ContactAxis {
     const Candidate& candidate = candidates.list()[at(row)];
     if (isForDegenerate(candidate.type)) {
       const PolytopeAxes<Exact>& axes = candidates.in<Exact>();
-      take(partAlong(axes, axes.degenerate(candidate, candidates.space()),
-                     candidates.reference()));
+      take(partAlong(axes, axes.degenerate(candidate, candidates.space()), candidates.reference()));
     } else {
       take(certified([&]<class T>() {
         const PolytopeAxes<T>& axes = candidates.in<T>();
@@ -144,10 +139,17 @@ class ContactAxis {
   template <class T>
   FacingFeatures<T> facing(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                            const Vec3& reference, const Vector3<T>& axis) const {
-    return {coreA_.polytope,   coreB_.polytope, a,
-            b,                 reference,       coreA_.radius,
-            coreB_.radius,     axis,            manifold_.cornersA,
-            manifold_.cornersB, manifold_.depth};
+    return {coreA_.polytope,
+            coreB_.polytope,
+            a,
+            b,
+            reference,
+            coreA_.radius,
+            coreB_.radius,
+            axis,
+            manifold_.cornersA,
+            manifold_.cornersB,
+            manifold_.depth};
   }
 
   ShapeRef a_;

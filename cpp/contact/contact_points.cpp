@@ -99,8 +99,7 @@ class FacingPoints {
     }
     isLevel_ = a_.outline.size() < 3 && b_.outline.size() < 3;
     if (a_.outline.size() > 2) {
-      const Corners face =
-          incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
+      const Corners face = incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
       b_ = facet(facing.b, face, facing.a.n);
     } else if (b_.outline.size() > 2) {
       const Corners face = incidentFace(facing.shapeA, facing.a, facing.cornersA, facing.axis);
@@ -188,16 +187,15 @@ ContactPart contactPart(const FacingPlane<T>& facing, const ContactOptions& opti
   ContactPart part{{}, kindOf(outlineOf(terms, feature, T(1.0), axis).size(), 3)};
   for (const Vector3<T>& place : outlineOf(terms, corners, T(1.0), axis).place) {
     const T value = dot(normal, place) + valueHere;
-    const auto own = options.incident
-                         ? depthOf(isForward ? value : -value, n, normal, T(radius))
-                         : std::optional(depth);
+    const auto own = options.incident ? depthOf(isForward ? value : -value, n, normal, T(radius))
+                                      : std::optional(depth);
     if (!own) {
       continue;
     }
     const T weight = n * square;
     const Vector3<T> here = vectorOf<T>(reference);
     part.points.push_back({pointBeyond(place + here * n, n, axis, radius),
-                      quotient((place + here * n) * square - normal * value, weight), *own});
+                           quotient((place + here * n) * square - normal * value, weight), *own});
   }
   return part;
 }

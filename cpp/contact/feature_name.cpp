@@ -3,7 +3,6 @@
 #include <string_view>
 
 #include "collision/contact.h"
-#include "shapes/core.h"
 
 namespace collision {
 namespace {
@@ -47,8 +46,8 @@ std::string nameOfHullPart(Corners feature) {
 
 }  // namespace
 
-std::string featureName(ShapeRef shape, Corners corners) {
-  switch (shape.kind()) {
+std::string featureName(Kind kind, Corners corners) {
+  switch (kind) {
     case Kind::aabb:
     case Kind::obb:
       return nameOfBoxPart(corners);
@@ -62,6 +61,7 @@ std::string featureName(ShapeRef shape, Corners corners) {
       return corners < kEnds.size() ? std::string(kEnds.at(corners)) : "side";
     }
     case Kind::hull:
+    case Kind::mesh:  // whose triangles are hulls
       return nameOfHullPart(corners);
     default:
       return {};

@@ -13,13 +13,12 @@ namespace {
 
 class Areas {
  public:
-  Areas(const std::vector<ContactPoint>& points, const Vec3& axis)
-      : points_(points), axis_(axis) {}
+  Areas(const std::vector<ContactPoint>& points, const Vec3& axis) : points_(points), axis_(axis) {}
 
   /** Twice the area of a triangle, counter-clockwise. */
   [[nodiscard]] double of(int i, int j, int k) const {
-    const Vec3& from = points_[at(i)].onA;
-    return dot(axis_, cross(points_[at(j)].onA - from, points_[at(k)].onA - from));
+    const Vec3& from = points_[at(i)].pointA;
+    return dot(axis_, cross(points_[at(j)].pointA - from, points_[at(k)].pointA - from));
   }
 
  private:

@@ -30,8 +30,8 @@ Manifold besidePlane(ShapeRef shape, const Plane& plane, Outcome outcome,
   ContactPart part = certified([&]<class T>() {
     const Vec3& reference = core.polytope.reference();
     const PolytopeTerms<T> terms = core.polytope.in<T>(reference);
-    const FacingPlane<T> facing{core.polytope, terms, reference, core.radius, plane,
-                                isForward, witness.cornersA, manifold.depth};
+    const FacingPlane<T> facing{core.polytope, terms,     reference,        core.radius,
+                                plane,         isForward, witness.cornersA, manifold.depth};
     return contactPart(facing, options);
   });
   manifold.points = std::move(part.points);
@@ -56,7 +56,7 @@ void exchange(Manifold& manifold) {
   std::swap(manifold.cornersA, manifold.cornersB);
   std::swap(manifold.triangleA, manifold.triangleB);
   for (ContactPoint& point : manifold.points) {
-    std::swap(point.onA, point.onB);
+    std::swap(point.pointA, point.pointB);
   }
   if (manifold.points.size() > 2) {
     std::reverse(manifold.points.begin() + 1, manifold.points.end());
@@ -83,7 +83,7 @@ Manifold inOrder(ShapeRef a, ShapeRef b, const ContactOptions& options) {
 void withoutNegativeZeros(Manifold& manifold) {
   manifold.axis = positiveZero(manifold.axis);
   for (ContactPoint& point : manifold.points) {
-    point = {positiveZero(point.onA), positiveZero(point.onB), point.depth + 0.0};
+    point = {positiveZero(point.pointA), positiveZero(point.pointB), point.depth + 0.0};
   }
 }
 
@@ -97,9 +97,7 @@ Manifold ofConvex(ShapeRef a, ShapeRef b, const ContactOptions& options) {
   return manifold;
 }
 
-bool areInvalid(ShapeRef a, ShapeRef b) {
-  return !hasContacts(a.kind()) || !hasContacts(b.kind());
-}
+bool areInvalid(ShapeRef a, ShapeRef b) { return !hasContacts(a.kind()) || !hasContacts(b.kind()); }
 
 bool hasMesh(ShapeRef a, ShapeRef b) {
   return kHasHulls && (a.kind() == Kind::mesh || b.kind() == Kind::mesh);

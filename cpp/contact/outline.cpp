@@ -83,8 +83,8 @@ std::vector<int> generatorsOf(const PolytopeTerms<T>& terms, Corners corners) {
     const auto step = 1U << at(i);
     bool goesOn = false;
     for (std::size_t corner = 0; corner < 8; ++corner) {
-      goesOn = goesOn || ((corner & step) == 0 && holds(corners, corner) &&
-                          holds(corners, corner | step));
+      goesOn = goesOn ||
+               ((corner & step) == 0 && holds(corners, corner) && holds(corners, corner | step));
     }
     if (goesOn && !isZero(terms.generator[at(i)])) {
       generators.push_back(i);

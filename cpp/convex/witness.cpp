@@ -200,7 +200,8 @@ Vec3 pointOf(const Furthest<T>& furthest, const Vec3& reference) {
 }  // namespace
 
 template <class T>
-Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Vector3<T>& axis, double radius) {
+COLLISION_ALWAYS_INLINE inline Vec3 pointBeyond(const Vector3<T>& point, const T& weight,
+                                                const Vector3<T>& axis, double radius) {
   if (radius == 0) {
     return quotient(point, weight);
   }
@@ -225,6 +226,9 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
     return supportOf(withRoundedEnd(given), axis, across, reference, radius);
   }
   const Furthest<T> furthest = furthestAlong(given, axis, across, level);
+  if (radius == 0) {
+    return {pointOf(furthest, reference), furthest.corners};
+  }
   const Vector3<T> point = furthest.sum + vectorOf<T>(reference) * furthest.weight;
   return {pointBeyond(point, furthest.weight, axis, radius), furthest.corners};
 }

@@ -10,6 +10,7 @@
 
 #include "answer/ask.h"
 #include "answer/steps.h"
+#include "collision/attributes.h"
 #include "collision/shape_ref.h"
 #include "linear/number_vector.h"
 #include "number/few.h"
@@ -90,8 +91,9 @@ struct AcceptsAll {
  * the first; its witness goes to `witness`.
  */
 template <class Accepts = AcceptsAll>
-int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
-              Witness& witness, const Accepts& accepts = {}) {
+COLLISION_NOINLINE int leastDeep(const AxisCandidates& candidates,
+                                 std::span<const Candidacy> decided, Witness& witness,
+                                 const Accepts& accepts = {}) {
   PerCandidate<Estimate> estimates(decided.size());
   double least = kInfinity;
   for (std::size_t i = 0; i < decided.size(); ++i) {

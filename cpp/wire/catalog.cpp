@@ -154,6 +154,8 @@ void writeCodes(Json& json) {
   if constexpr (kHasHulls) {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio", "time"});
     json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
+    json.names("contactKind", NameList{"face-face", "face-edge", "edge-edge", "corner-face",
+                                       "corner-edge", "corner-corner", "round"});
     json.names("turningOutcome", NameList{"never", "meets", "unproven", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
@@ -184,6 +186,8 @@ void writeLayout(Json& json) {
   if constexpr (kHasHulls) {
     writeFields(json, "cast", kCastLayout);
     writeFields(json, "turningCast", kTurningLayout);
+    writeFields(json, "manifold", kManifoldLayout);
+    writeFields(json, "contactPoint", kContactPointLayout);
   }
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);

@@ -53,6 +53,16 @@ void write(const Cast& cast, double* record) {
                  << cast.triangleA << cast.triangleB;
 }
 
+void write(const Manifold& manifold, double* record) {
+  Writer(record) << manifold.outcome << manifold.kind << manifold.axis << manifold.depth
+                 << manifold.cornersA << manifold.cornersB << manifold.triangleA
+                 << manifold.triangleB << static_cast<int>(manifold.points.size());
+}
+
+void write(const ContactPoint& point, double* record) {
+  Writer(record) << point.pointA << point.pointB << point.depth;
+}
+
 void write(const TurningCast& cast, double* record) {
   Writer(record) << cast.outcome << cast.tFree << cast.tMeet << cast.distance << cast.axis
                  << cast.pointA << cast.pointB << cast.steps;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "collision/contact.h"
 #include "collision/measures.h"
 #include "collision/motion.h"
 #include "collision/trace.h"
@@ -99,6 +100,24 @@ inline constexpr std::array<Field, 4> kProjectionLayout{{
     {"maxPoint", 3},
 }};
 
+/** A manifold, and after it its points. */
+inline constexpr std::array<Field, 9> kManifoldLayout{{
+    {"outcome"},
+    {"kind"},
+    {"axis", 3},
+    {"depth"},
+    {"cornersA"},
+    {"cornersB"},
+    {"triangleA"},
+    {"triangleB"},
+    {"points"},
+}};
+inline constexpr std::array<Field, 3> kContactPointLayout{{
+    {"pointA", 3},
+    {"pointB", 3},
+    {"depth"},
+}};
+
 inline constexpr std::array<Field, 5> kSeparationLayout{{
     {"gap"},
     {"aMin"},
@@ -126,6 +145,8 @@ inline constexpr int kVerdictStride = strideOf(kVerdictLayout);
 inline constexpr int kDistanceStride = strideOf(kDistanceLayout);
 inline constexpr int kStepStride = strideOf(kStepLayout);
 inline constexpr int kCastStride = strideOf(kCastLayout);
+inline constexpr int kManifoldStride = strideOf(kManifoldLayout);
+inline constexpr int kContactPointStride = strideOf(kContactPointLayout);
 static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
                   strideOf(kSeparationLayout) <= kSlotStride,
               "they are written into a slot");
@@ -157,6 +178,9 @@ void write(const Verdict& verdict, const VerdictContext& context, double* record
 void write(const Distance& distance, double* record);
 void write(const Cast& cast, double* record);
 void write(const TurningCast& cast, double* record);
+/** Without its points. */
+void write(const Manifold& manifold, double* record);
+void write(const ContactPoint& point, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);

@@ -19,6 +19,7 @@
 namespace collision {
 
 struct AlongNumber;
+struct ContactOptions;
 
 class WireWorld {
  public:
@@ -119,6 +120,15 @@ class WireWorld {
    * Before anything else is asked of its world.
    */
   static const std::string& castNames();
+
+  static constexpr int kNoManifold = -2;
+  /**
+   * The manifolds of two slots, or with `deepest` the one of contact(): into hits(), each with its
+   * points after it (kManifoldLayout, kContactPointLayout). Answers how many, kNoRoom,
+   * kInvalidPair, or kNoManifold where one is a ray, with 0 for the first or 1 first in scratch().
+   * In world/wire_contact.cpp.
+   */
+  int contacts(int first, int second, const ContactOptions& options, bool deepest);
 
   using Among = Queries::Among;
   /**

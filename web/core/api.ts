@@ -26,6 +26,7 @@ export type {
   CatalogPairOf,
 } from './catalog.ts';
 export type { Columns } from './columns.ts';
+export type { Contact, ContactKind, ContactOptions, ContactPoint } from './contact.ts';
 export type { AlongOptions, ContactAlong } from './contact-along.ts';
 export type { Container } from './contains.ts';
 export { Core } from './core.ts';
@@ -37,6 +38,7 @@ export {
   type BatchReason,
   type CallReason,
   CollisionError,
+  type ContactReason,
   CoreLoadError,
   InvalidArgumentError,
   type InvalidReason,

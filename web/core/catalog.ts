@@ -86,6 +86,7 @@ export interface Catalog {
     readonly outcome: readonly string[];
     /** Of the whole core. */
     readonly castOutcome?: readonly string[];
+    readonly contactKind?: readonly string[];
     readonly turningOutcome?: readonly string[];
     readonly decidedBy: readonly string[];
     readonly side: readonly string[];
@@ -103,6 +104,8 @@ export interface Catalog {
     readonly distance: readonly CatalogField[];
     /** Of the whole core. */
     readonly cast?: readonly CatalogField[];
+    readonly manifold?: readonly CatalogField[];
+    readonly contactPoint?: readonly CatalogField[];
     readonly turningCast?: readonly CatalogField[];
     readonly projection: readonly CatalogField[];
     readonly separation: readonly CatalogField[];

@@ -4,7 +4,9 @@ import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
 import type { Cast, ExplainedCast, Motion } from './cast.ts';
 import { Casts } from './casts.ts';
+import type { Contact, ContactOptions } from './contact.ts';
 import { type AlongOptions, type ContactAlong, contactAlong } from './contact-along.ts';
+import { Contacts } from './contacts.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
@@ -32,6 +34,7 @@ export class Core extends FirstCore<AnyShape> {
   readonly #parts: CoreParts<WholeSlots>;
   readonly #module: CoreModule;
   readonly #casts: Casts;
+  readonly #contacts: Contacts;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
@@ -46,6 +49,7 @@ export class Core extends FirstCore<AnyShape> {
     this.#module = module;
     const { memory, queries, records, catalog } = parts;
     this.#casts = new Casts(module, memory, queries, records.stepAt, catalog);
+    this.#contacts = new Contacts(module, memory, queries, catalog);
   }
 
   /**
@@ -77,6 +81,23 @@ export class Core extends FirstCore<AnyShape> {
   /** The same with all rows: of each the times at which it is open. Throws as `cast` does. */
   explainCast(a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
     return this.#casts.explain(this.#parts.scratch.slots, a, b, motion);
+  }
+
+  /**
+   * Where a and b meet: the contact manifold along the axis of least depth. null: they are apart. Of a mesh that of the
+   * triangle that is deepest.
+   * @throws InvalidShapeError, InvalidArgumentError naming the option at fault, or the kind of a ray, which has none
+   */
+  contact(a: AnyShape, b: AnyShape, options: ContactOptions = {}): Contact | null {
+    return this.#contacts.one(this.#parts.scratch.slots, a, b, options);
+  }
+
+  /**
+   * The same of each triangle of a mesh that meets the other shape, in their order, whether or not it is solid; of two
+   * meshes of each pair of triangles. Of other shapes none or one. Throws as `contact` does, and OutOfMemoryError.
+   */
+  contacts(a: AnyShape, b: AnyShape, options: ContactOptions = {}): Contact[] {
+    return this.#contacts.all(this.#parts.scratch.slots, a, b, options);
   }
 
   /**
@@ -159,7 +180,7 @@ export class Core extends FirstCore<AnyShape> {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
     const { createSlots, records, queries } = this.#parts;
-    return new World(createSlots(shapes), records, queries, this.#casts);
+    return new World(createSlots(shapes), records, queries, this.#casts, this.#contacts);
   }
 
   /**

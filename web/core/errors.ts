@@ -124,6 +124,7 @@ export type MeshReason =
   | 'notAMesh';
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type MotionReason = 'neverTurns' | 'notAOrB' | 'notAnAxis' | 'notADirection';
+export type ContactReason = 'notFour';
 export type TransformReason =
   | 'notFloats'
   | 'notMatrices'
@@ -182,6 +183,7 @@ export type ArgumentReason =
   | MeshReason
   | WorldReason
   | MotionReason
+  | ContactReason
   | TransformReason
   | BatchReason
   | AdapterReason;

@@ -1,5 +1,7 @@
 // The tests of two slots of a world: what core.test and others are of two shapes.
 import type { Cast, SweepOptions } from './cast.ts';
+import type { Contact, ContactOptions } from './contact.ts';
+import type { Contacts } from './contacts.ts';
 import type { Distance } from './distance.ts';
 import { shown, WorldError } from './errors.ts';
 import type { Queries } from './queries.ts';
@@ -24,12 +26,14 @@ export class SlotTests {
   readonly #slots: WholeSlots;
   readonly #queries: Queries;
   readonly #sweeps: Sweeps;
+  readonly #contacts: Contacts;
 
   /** @internal */
-  constructor(slots: WholeSlots, queries: Queries, sweeps: Sweeps) {
+  constructor(slots: WholeSlots, queries: Queries, sweeps: Sweeps, contacts: Contacts) {
     this.#slots = slots;
     this.#queries = queries;
     this.#sweeps = sweeps;
+    this.#contacts = contacts;
     this.capacity = slots.capacity;
   }
 
@@ -68,6 +72,18 @@ export class SlotTests {
     requireSlot(this.#slots, a);
     requireSlot(this.#slots, b);
     return this.#queries.distance(this.#slots, a, b);
+  }
+
+  /**
+   * Where the shapes of two slots meet, as `core.contacts` answers it: one manifold, none where they are apart, of a
+   * mesh one for each triangle that meets the other.
+   * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot; InvalidArgumentError
+   * naming the option at fault, or a ray's slot, OutOfMemoryError
+   */
+  contacts(a: number, b: number, options: ContactOptions = {}): Contact[] {
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
+    return this.#contacts.ofSlots('world.contacts', this.#slots, a, b, options);
   }
 
   /**

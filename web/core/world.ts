@@ -3,6 +3,7 @@ import type { Point, Ray, Vec3 } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
 import type { SweepOptions, SweptPairs, WorldCast, WorldCastOptions } from './cast.ts';
 import type { Casts } from './casts.ts';
+import type { Contacts } from './contacts.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
@@ -37,9 +38,15 @@ export class World extends SlotTests {
   readonly #sweeps: Sweeps;
 
   /** @internal By core.createWorld. */
-  constructor(slots: WholeSlots, records: Records, queries: Queries, casts: Casts) {
+  constructor(
+    slots: WholeSlots,
+    records: Records,
+    queries: Queries,
+    casts: Casts,
+    contacts: Contacts,
+  ) {
     const sweeps = new Sweeps(slots, casts);
-    super(slots, queries, sweeps);
+    super(slots, queries, sweeps, contacts);
     this.#slots = slots;
     this.#casts = casts;
     this.#sweeps = sweeps;

@@ -1,13 +1,15 @@
 // Where two shapes are in contact, and how deep: the contact manifold that a solver asks for.
 //
 //   const collision::Manifold manifold = collision::contact(a, b);
-//   for (const collision::ContactPoint& point : manifold.points) { ... point.onA, point.onB ... }
+//   for (const collision::ContactPoint& point : manifold.points) { ... point.pointA, point.pointB
+//   ... }
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "collision/codes.h"
+#include "collision/kind.h"
 #include "collision/shape_ref.h"
 #include "collision/vector3.h"
 #include "collision/verdict.h"
@@ -28,9 +30,9 @@ enum class ContactKind : signed char {
 
 /** The two lie at one place across the axis. */
 struct ContactPoint {
-  Vec3 onA;  // in the surface of a
-  Vec3 onB;
-  double depth = 0;  // meters from onB to onA along the axis
+  Vec3 pointA;  // in the surface of a
+  Vec3 pointB;
+  double depth = 0;  // meters from pointB to pointA along the axis
 };
 
 struct Manifold {
@@ -91,10 +93,11 @@ Manifold contact(ShapeRef a, ShapeRef b, const ContactOptions& options = {});
 std::vector<Manifold> contacts(ShapeRef a, ShapeRef b, const ContactOptions& options = {});
 
 /**
- * What a certificate of a shape is called: of a box "+x", "+x−z" or "+x−y+z", of a triangle and
- * parallelogram "a", "ab", "abc" or "abcd", of a segment and capsule "start", "end" and "side", of
- * a hull "v3", "e7" or "f2", a corner, edge or face by its number; empty for the shape as a whole.
+ * What a certificate of a kind of shape is called: of a box "+x", "+x−z" or "+x−y+z", of a triangle
+ * and parallelogram "a", "ab", "abc" or "abcd", of a segment and capsule "start", "end" and "side",
+ * of a hull "v3", "e7" or "f2", a corner, edge or face by its number; empty for the shape as a
+ * whole.
  */
-std::string featureName(ShapeRef shape, Corners corners);
+std::string featureName(Kind kind, Corners corners);
 
 }  // namespace collision

@@ -83,6 +83,9 @@ export interface CoreModule extends FirstModule {
   _worldCast(world: number, count: number, group: number, mask: number, all: number): number;
   _worldCastSlots(world: number, a: number, b: number): number;
   _worldCastNames(): number;
+  _worldContacts(world: number, a: number, b: number, code: number): number;
+  _worldPairContacts(world: number, kindA: number, kindB: number, code: number): number;
+  _featureName(kind: number, corners: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
   /** Where in memory the slots' groups, or with 1 their masks, say their address; empty: no memory. */

@@ -1,0 +1,176 @@
+// Contacts: the core's records of manifolds as plain objects.
+import type { Vec3 } from '../scene/shape.ts';
+import type { Catalog } from './catalog.ts';
+import type { Contact, ContactKind, ContactOptions, ContactPoint } from './contact.ts';
+import { InvalidArgumentError } from './errors.ts';
+import { BufferView, type Memory } from './memory.ts';
+import { refuseOthers, requireOptions } from './options.ts';
+import { inMemory } from './out-of-memory.ts';
+import type { AnyShape } from './posed.ts';
+import type { Queries } from './queries.ts';
+import { offsetsOf, strideOf } from './records.ts';
+import { orNull, vector } from './result-decoder.ts';
+import { Outcome } from './results.ts';
+import type { CoreModule } from './wasm/core.mjs';
+import type { WholeSlots } from './whole-slots.ts';
+
+/** Codes that the core answers instead of a count, see WireWorld::contacts. */
+const kInvalidPair = -4;
+const kNoManifold = -2;
+
+/** Bits of what is asked for. */
+const kIncident = 1;
+const kAtMostFour = 2;
+const kDeepest = 4;
+
+/** Counts as answers, apart from the codes of outcomes. */
+const kFirstCount = 16;
+
+const kManifold = [
+  'outcome',
+  'kind',
+  'axis',
+  'depth',
+  'cornersA',
+  'cornersB',
+  'triangleA',
+  'triangleB',
+  'points',
+] as const;
+const kPoint = ['pointA', 'pointB', 'depth'] as const;
+
+const kMost = 4;
+const kTexts = new TextDecoder();
+/** More than there are kinds. */
+const kKinds = 16;
+
+export class Contacts {
+  readonly #module: CoreModule;
+  readonly #memory: Memory;
+  readonly #queries: Queries;
+  readonly #codes: Catalog['codes'];
+  readonly #at: Readonly<Record<(typeof kManifold)[number], number>>;
+  readonly #pointAt: Readonly<Record<(typeof kPoint)[number], number>>;
+  readonly #stride: number;
+  readonly #pointStride: number;
+  /** By the code of a kind and a certificate. */
+  readonly #names = new Map<number, string | null>();
+
+  constructor(module: CoreModule, memory: Memory, queries: Queries, { codes, layout }: Catalog) {
+    this.#module = module;
+    this.#memory = memory;
+    this.#queries = queries;
+    this.#codes = codes;
+    const { manifold = [], contactPoint = [] } = layout;
+    this.#at = offsetsOf(manifold, kManifold);
+    this.#pointAt = offsetsOf(contactPoint, kPoint);
+    this.#stride = strideOf(manifold);
+    this.#pointStride = strideOf(contactPoint);
+  }
+
+  /** Of a mesh the deepest; null: they are apart. */
+  one(slots: WholeSlots, a: AnyShape, b: AnyShape, options: ContactOptions): Contact | null {
+    return this.#ofPair('contact', slots, a, b, options, kDeepest)[0] ?? null;
+  }
+
+  all(slots: WholeSlots, a: AnyShape, b: AnyShape, options: ContactOptions): Contact[] {
+    return this.#ofPair('contacts', slots, a, b, options, 0);
+  }
+
+  /** The same as `all` of two slots of a world. */
+  ofSlots(fn: string, slots: WholeSlots, a: number, b: number, options: ContactOptions): Contact[] {
+    const code = codeOf(fn, options);
+    const answer = this.#module._worldContacts(slots.alive(), a, b, code);
+    if (answer === kInvalidPair) this.#queries.outcome(slots, a, b); // throws
+    return this.#read(fn, slots, a, b, answer);
+  }
+
+  #ofPair(
+    fn: string,
+    slots: WholeSlots,
+    a: AnyShape,
+    b: AnyShape,
+    options: ContactOptions,
+    deepest: number,
+  ): Contact[] {
+    const code = codeOf(fn, options) | deepest;
+    const answer = this.#queries.answered(slots, a, b, () => {
+      const { kindA, kindB } = slots;
+      const count = this.#module._worldPairContacts(slots.alive(), kindA, kindB, code);
+      return count === kInvalidPair ? Outcome.invalid : count < 0 ? count : kFirstCount + count;
+    });
+    return this.#read(fn, slots, 0, 1, answer >= kFirstCount ? answer - kFirstCount : answer);
+  }
+
+  #read(fn: string, slots: WholeSlots, a: number, b: number, answer: number): Contact[] {
+    if (answer === kNoManifold) {
+      const isA = slots.scratch[0] === 0;
+      const kind = this.#queries.kindOf(slots, isA ? a : b);
+      throw new InvalidArgumentError(fn, `${isA ? 'a' : 'b'}.kind`, kind, 'unbounded');
+    }
+    const count = inMemory(answer, 'all contacts');
+    const data = slots.hits;
+    const kindA = slots.kinds[a] as number;
+    const kindB = slots.kinds[b] as number;
+    const contacts: Contact[] = [];
+    for (let from = 0; contacts.length < count; ) {
+      const points = data[from + this.#at.points] as number;
+      contacts.push(this.#contact(data, from, kindA, kindB, points));
+      from += this.#stride + points * this.#pointStride;
+    }
+    return contacts;
+  }
+
+  #contact(data: Float64Array, from: number, a: number, b: number, count: number): Contact {
+    const at = this.#at;
+    const triangle = (value: number) => (value < 0 ? null : value);
+    const points: ContactPoint[] = [];
+    for (let i = 0; i < count; i++) points.push(this.#point(data, from + this.#stride, i));
+    return {
+      outcome: this.#codes.outcome[data[from + at.outcome] as number] as Contact['outcome'],
+      kind: (this.#codes.contactKind?.[data[from + at.kind] as number] as ContactKind) ?? null,
+      axis: vector(data, from + at.axis),
+      depth: orNull(data[from + at.depth] as number),
+      featureA: this.#name(a, data[from + at.cornersA] as number),
+      featureB: this.#name(b, data[from + at.cornersB] as number),
+      points,
+      triangleA: triangle(data[from + at.triangleA] as number),
+      triangleB: triangle(data[from + at.triangleB] as number),
+    };
+  }
+
+  #point(data: Float64Array, first: number, i: number): ContactPoint {
+    const at = this.#pointAt;
+    const from = first + i * this.#pointStride;
+    return {
+      pointA: vector(data, from + at.pointA) as Vec3,
+      pointB: vector(data, from + at.pointB) as Vec3,
+      depth: data[from + at.depth] as number,
+    };
+  }
+
+  #name(kind: number, corners: number): string | null {
+    const key = corners * kKinds + kind;
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const place = this.#module._featureName(kind, corners);
+    const text = new BufferView(this.#memory, Uint8Array, place).current;
+    const name = kTexts.decode(text) || null;
+    this.#names.set(key, name);
+    return name;
+  }
+}
+
+/** @throws InvalidArgumentError naming the option at fault */
+function codeOf(fn: string, options: ContactOptions): number {
+  requireOptions(fn, options);
+  const { incident = false, most, ...others } = options;
+  refuseOthers(fn, others);
+  if (typeof incident !== 'boolean') {
+    throw new InvalidArgumentError(fn, 'options.incident', incident, 'notABoolean');
+  }
+  if (most !== undefined && most !== kMost) {
+    throw new InvalidArgumentError(fn, 'options.most', most, 'notFour', 'must be 4, or not given');
+  }
+  return (incident ? kIncident : 0) | (most === undefined ? 0 : kAtMostFour);
+}
