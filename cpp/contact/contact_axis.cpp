@@ -65,6 +65,19 @@ class ContactAxis {
   }
 
  private:
+  class Taking final : public Acceptance {
+   public:
+    Taking(ContactAxis& contact, const PolytopeCandidates& candidates)
+        : contact_(contact), candidates_(candidates) {}
+    bool accepts(int row, const Witness& witness) override {
+      return contact_.takes(candidates_, row, witness);
+    }
+
+   private:
+    ContactAxis& contact_;
+    const PolytopeCandidates& candidates_;
+  };
+
   /** Of cores that are apart. */
   bool foundBetweenCores() {
     return certified([&]<class T>() {
@@ -93,8 +106,8 @@ class ContactAxis {
     if (separation.outcome == Outcome::overlapping) {
       Witness witness;
       const auto decided = record.candidacies.all().first(at(separation.count));
-      leastDeep(candidates, decided, witness,
-                [&](int row, const Witness& here) { return takes(candidates, row, here); });
+      Taking taking(*this, candidates);
+      leastDeep(candidates, decided, witness, &taking);
     } else {
       takes(candidates, separation.candidate, candidates.witness(separation.candidate));
     }

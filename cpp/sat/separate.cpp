@@ -4,6 +4,34 @@
 
 namespace collision {
 
+int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
+              Witness& witness, Acceptance* acceptance) {
+  PerCandidate<Estimate> estimates(decided.size());
+  double least = kInfinity;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (decided[i].asked()) {
+      estimates[i] = candidates.estimate(static_cast<int>(i));
+      const double most = estimates[i].error - estimates[i].gap;
+      least = most < least ? most : least;
+    }
+  }
+  // Those that may be the least, to the last bit.
+  int best = -1;
+  for (std::size_t i = 0; i < decided.size(); ++i) {
+    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
+      continue;
+    }
+    const auto row = static_cast<int>(i);
+    const Witness here = candidates.witness(row);
+    if ((best < 0 || clearlyLess(-here.gap, -witness.gap)) &&
+        (acceptance == nullptr || acceptance->accepts(row, here))) {
+      best = row;
+      witness = here;
+    }
+  }
+  return best;
+}
+
 Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const Ask& ask) {
   Verdict verdict;
   const auto take = [&](const Separation& separation) {

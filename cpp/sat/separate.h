@@ -10,7 +10,6 @@
 
 #include "answer/ask.h"
 #include "answer/steps.h"
-#include "collision/attributes.h"
 #include "collision/shape_ref.h"
 #include "linear/number_vector.h"
 #include "number/few.h"
@@ -82,42 +81,22 @@ struct Record {
   }
 };
 
-struct AcceptsAll {
-  bool operator()(int /*candidate*/, const Witness& /*witness*/) const { return true; }
+/** Whether a candidate with the least depth is one that is looked for. */
+class Acceptance {
+ public:
+  Acceptance() = default;
+  Acceptance(const Acceptance&) = delete;
+  Acceptance& operator=(const Acceptance&) = delete;
+  virtual ~Acceptance() = default;
+  virtual bool accepts(int candidate, const Witness& witness) = 0;
 };
 
 /**
- * The candidate with the least depth among those that were asked and that `accepts` takes, of ties
- * the first; its witness goes to `witness`.
+ * The candidate with the least depth among those that were asked and that are accepted, of ties the
+ * first; its witness goes to `witness`. Null: all are.
  */
-template <class Accepts = AcceptsAll>
-COLLISION_NOINLINE int leastDeep(const AxisCandidates& candidates,
-                                 std::span<const Candidacy> decided, Witness& witness,
-                                 const Accepts& accepts = {}) {
-  PerCandidate<Estimate> estimates(decided.size());
-  double least = kInfinity;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (decided[i].asked()) {
-      estimates[i] = candidates.estimate(static_cast<int>(i));
-      const double most = estimates[i].error - estimates[i].gap;
-      least = most < least ? most : least;
-    }
-  }
-  // Those that may be the least, to the last bit.
-  int best = -1;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
-      continue;
-    }
-    const auto row = static_cast<int>(i);
-    const Witness here = candidates.witness(row);
-    if ((best < 0 || clearlyLess(-here.gap, -witness.gap)) && accepts(row, here)) {
-      best = row;
-      witness = here;
-    }
-  }
-  return best;
-}
+int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
+              Witness& witness, Acceptance* acceptance = nullptr);
 
 /** What the loop found. */
 struct Separation {
