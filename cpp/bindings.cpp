@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "collision/axes.h"
-#include "collision/contact.h"
 #include "collision/contact_along.h"
+#include "collision/manifold.h"
 #include "exports.h"
 #include "mesh/mesh_shapes.h"
 #include "mesh/wire_mesh.h"

@@ -2,7 +2,7 @@
 // and the points of the manifold.
 #pragma once
 
-#include "collision/contact.h"
+#include "collision/manifold.h"
 
 namespace collision {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "collision/contact.h"
+#include "collision/manifold.h"
 #include "convex/polytope.h"
 
 namespace collision {

@@ -2,7 +2,7 @@
 #include <array>
 #include <string_view>
 
-#include "collision/contact.h"
+#include "collision/manifold.h"
 
 namespace collision {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "collision/contact.h"
+#include "collision/manifold.h"
 
 namespace collision {
 

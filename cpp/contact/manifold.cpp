@@ -1,10 +1,11 @@
-// The questions of collision/contact.h: what is asked of which shapes, and in which order.
+// The questions of collision/manifold.h: what is asked of which shapes, and in which order.
+#include "collision/manifold.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "answer/positive_zero.h"
 #include "collision/collision.h"
-#include "collision/contact.h"
 #include "contact/contact_axis.h"
 #include "contact/contact_points.h"
 #include "contact/largest_quad.h"

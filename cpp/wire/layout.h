@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "collision/contact.h"
+#include "collision/manifold.h"
 #include "collision/measures.h"
 #include "collision/motion.h"
 #include "collision/trace.h"

@@ -1,5 +1,5 @@
 // Contact manifolds of slots, for JavaScript.
-#include "collision/contact.h"
+#include "collision/manifold.h"
 #include "wire/layout.h"
 #include "world/record_list.h"
 #include "world/wire_world.h"

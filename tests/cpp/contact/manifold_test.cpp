@@ -1,3 +1,5 @@
+#include "collision/manifold.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -6,7 +8,6 @@
 
 #include "../motion/any_shape.h"
 #include "collision/collision.h"
-#include "collision/contact.h"
 #include "linear/vec3.h"
 #include "random.h"
 #include "shapes.h"
