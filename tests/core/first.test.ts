@@ -64,11 +64,14 @@ describe('answers as the whole one', () => {
     const { geometryKinds, geometryPairs, ...others } = core.catalog;
     expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull', 'mesh']);
     expect(geometryPairs?.length).toBe(2 * core.catalog.kinds.length + 3);
-    // Casts are the whole core's.
-    const { castOutcome, turningOutcome, stepUnit, ...codes } = others.codes;
-    const { cast, turningCast, ...layout } = others.layout;
+    // Casts and contacts are the whole core's.
+    const { castOutcome, contactKind, turningOutcome, stepUnit, ...codes } = others.codes;
+    const { cast, contactPoint, manifold, turningCast, ...layout } = others.layout;
     expect(castOutcome).toContain('hits');
     expect(turningOutcome).toContain('meets');
+    expect(contactKind).toContain('face-face');
+    expect(manifold?.length).toBeGreaterThan(0);
+    expect(contactPoint?.length).toBeGreaterThan(0);
     expect(cast?.length).toBeGreaterThan(0);
     expect(turningCast?.length).toBeGreaterThan(0);
     expect(stepUnit.at(-1)).toBe('time');

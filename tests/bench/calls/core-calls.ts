@@ -60,6 +60,14 @@ export function coreCalls(core: Core, count: number): Entry[] {
       }),
     },
     {
+      call: 'core.contact',
+      ours: each((i) => core.contact(turned[i] as never, boxes[i] as never)?.depth ?? -1),
+    },
+    {
+      call: 'core.contacts',
+      ours: each((i) => core.contacts(turned[i] as never, boxes[i] as never).length),
+    },
+    {
       call: 'core.contactAlong',
       with: 'OBB, AABB',
       ours: each((i) => core.contactAlong(turned[i] as never, boxes[i] as never)?.after ?? -1),
