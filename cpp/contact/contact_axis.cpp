@@ -6,7 +6,6 @@
 #include "contact/contact_axis.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "contact/contact_points.h"
@@ -35,7 +34,7 @@ std::vector<Candidate> axesOf(ShapeRef a, ShapeRef b, const Polytope& coreA,
     const bool areAxes = std::all_of(
         candidates.begin(), candidates.end(),
         [](const Candidate& candidate) { return candidate.type <= CandidateType::betweenPoints; });
-    if (areAxes && candidates.size() > 1) {
+    if (areAxes) {
       return {candidates.begin(), candidates.end()};
     }
   }
@@ -78,6 +77,14 @@ class ContactAxis {
     const PolytopeCandidates& candidates_;
   };
 
+  /** An axis, and what faces each other along it. */
+  struct Along {
+    Vec3 axis;
+    double depth;
+    Corners cornersA;
+    Corners cornersB;
+  };
+
   /** Of cores that are apart. */
   bool foundBetweenCores() {
     return certified([&]<class T>() {
@@ -89,11 +96,11 @@ class ContactAxis {
       const Witness witness = witnessBetween(nearest, coreA_.radius, coreB_.radius);
       const KnownLevel levelA = levelOf(pair.a, nearest.cornersA);
       const KnownLevel levelB = levelOf(pair.b, nearest.cornersB);
-      manifold_.axis = witness.axis;
-      manifold_.depth = 0.0 - witness.gap;
-      manifold_.cornersA = cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners);
-      manifold_.cornersB = cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners);
-      take(contactPart(facing(pair.a, pair.b, pair.reference, nearest.between), options_));
+      const Along along{witness.axis, 0.0 - witness.gap,
+                        cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners),
+                        cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners)};
+      take(along,
+           contactPart(facing(pair.a, pair.b, pair.reference, nearest.between, along), options_));
       return true;
     });
   }
@@ -115,43 +122,42 @@ class ContactAxis {
 
   /** Whether the features have a point in common: then the manifold is along this axis. */
   bool takes(const PolytopeCandidates& candidates, int row, const Witness& witness) {
-    manifold_.axis = witness.axis;
-    manifold_.depth = coreA_.radius + coreB_.radius - witness.gap;
-    manifold_.cornersA = witness.cornersA;
-    manifold_.cornersB = witness.cornersB;
+    const Along along{witness.axis, coreA_.radius + coreB_.radius - witness.gap, witness.cornersA,
+                      witness.cornersB};
     const Candidate& candidate = candidates.list()[at(row)];
-    if (isForDegenerate(candidate.type)) {
-      const PolytopeAxes<Exact>& axes = candidates.in<Exact>();
-      take(partAlong(axes, axes.degenerate(candidate, candidates.space()), candidates.reference()));
-    } else {
-      take(certified([&]<class T>() {
-        const PolytopeAxes<T>& axes = candidates.in<T>();
-        return partAlong(axes, axes.along(candidate).axis, candidates.reference());
-      }));
-    }
-    return !manifold_.points.empty();
+    const auto part = [&]<class T>(const Vector3<T>& axis) {
+      // One of the two directions of the axis.
+      const bool isForward = signOfDot(axis, vectorOf<T>(along.axis)) == Sign::positive;
+      const PolytopeAxes<T>& axes = candidates.in<T>();
+      return contactPart(
+          facing(axes.a, axes.b, candidates.reference(), isForward ? axis : -axis, along),
+          options_);
+    };
+    return take(along, isForDegenerate(candidate.type)
+                           ? part(candidates.in<Exact>().degenerate(candidate, candidates.space()))
+                           : certified([&]<class T>() {
+                               return part(candidates.in<T>().along(candidate).axis);
+                             }));
   }
 
-  void take(ContactPart part) {
+  /** Unless the features have no point in common. */
+  bool take(const Along& along, ContactPart part) {
+    if (part.points.empty()) {
+      return false;
+    }
+    manifold_.axis = along.axis;
+    manifold_.depth = along.depth;
+    manifold_.cornersA = along.cornersA;
+    manifold_.cornersB = along.cornersB;
     manifold_.points = std::move(part.points);
     manifold_.kind = coreA_.radius > 0 || coreB_.radius > 0 ? ContactKind::round : part.kind;
-  }
-
-  /** Along an axis that is the manifold's, or its opposite. */
-  template <class T>
-  ContactPart partAlong(const PolytopeAxes<T>& axes, const Vector3<T>& axis,
-                        const Vec3& reference) const {
-    const Vec3& rounded = manifold_.axis;
-    const int largest = std::fabs(rounded.x) >= std::fabs(rounded.y)
-                            ? (std::fabs(rounded.x) >= std::fabs(rounded.z) ? 0 : 2)
-                            : (std::fabs(rounded.y) >= std::fabs(rounded.z) ? 1 : 2);
-    const bool isForward = axis[largest].sign() == collision::signOf(rounded[largest]);
-    return contactPart(facing(axes.a, axes.b, reference, isForward ? axis : -axis), options_);
+    return true;
   }
 
   template <class T>
   FacingFeatures<T> facing(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
-                           const Vec3& reference, const Vector3<T>& axis) const {
+                           const Vec3& reference, const Vector3<T>& axis,
+                           const Along& along) const {
     return {coreA_.polytope,
             coreB_.polytope,
             a,
@@ -160,9 +166,9 @@ class ContactAxis {
             coreA_.radius,
             coreB_.radius,
             axis,
-            manifold_.cornersA,
-            manifold_.cornersB,
-            manifold_.depth};
+            along.cornersA,
+            along.cornersB,
+            along.depth};
   }
 
   ShapeRef a_;
