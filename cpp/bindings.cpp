@@ -4,6 +4,8 @@
 #include <emscripten/bind.h>
 
 #include <memory>
+#include <string>
+#include <utility>
 
 #include "collision/axes.h"
 #include "collision/contact_along.h"
@@ -31,6 +33,19 @@ namespace {
 /** A view of the memory as it is now, for the sake of its buffer. */
 emscripten::val memory() {
   return emscripten::val(emscripten::typed_memory_view<unsigned char>(0, nullptr));
+}
+
+/** The place of a text that stays as it is until the next one, or call about it. */
+const void* placeOfText(const std::string& text) {
+  static collision::Buffer<char>::Place place;
+  place = {text.data(), text.size()};
+  return &place;
+}
+/** The same of one that nothing else has. */
+const void* placeOfText(std::string&& text) {
+  static std::string& kept = *new std::string;  // never destroyed: nothing is called at an exit
+  kept = std::move(text);
+  return placeOfText(kept);
 }
 
 /** Gives a mesh a name, by which it lives until nobody uses it. */
@@ -110,11 +125,7 @@ EMSCRIPTEN_KEEPALIVE int worldPairContacts(World* world, int kindA, int kindB, i
 }
 /** The place of a text, until the next call. */
 EMSCRIPTEN_KEEPALIVE const void* featureName(int kind, unsigned corners) {
-  static std::string& text = *new std::string;  // never destroyed
-  static collision::Buffer<char>::Place place;
-  text = collision::featureName(static_cast<collision::Kind>(kind), corners);
-  place = {text.data(), text.size()};
-  return &place;
+  return placeOfText(collision::featureName(static_cast<collision::Kind>(kind), corners));
 }
 /** See WireWorld::castAmong. */
 EMSCRIPTEN_KEEPALIVE int worldCast(World* world, int count, std::uint32_t group, std::uint32_t mask,
@@ -126,12 +137,7 @@ EMSCRIPTEN_KEEPALIVE int worldCastSlots(World* world, int a, int b) {
   return world->cast(a, b, false);
 }
 /** The place of the text, until the next cast. */
-EMSCRIPTEN_KEEPALIVE const void* worldCastNames() {
-  static collision::Buffer<char>::Place place;
-  const std::string& names = World::castNames();
-  place = {names.data(), names.size()};
-  return &place;
-}
+EMSCRIPTEN_KEEPALIVE const void* worldCastNames() { return placeOfText(World::castNames()); }
 /** What the shape in the query slot meets, or with `nearest` what is nearest to the point there. */
 EMSCRIPTEN_KEEPALIVE int worldFind(World* world, int count, std::uint32_t group, std::uint32_t mask,
                                    int nearest) {
@@ -315,12 +321,7 @@ EMSCRIPTEN_KEEPALIVE int worldMeetingTriangles(World* world, int kindA, int kind
 }
 /** The place of a text, until the next call: see candidateNames. */
 EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, int candidate) {
-  static std::string& text =
-      *new std::string;  // never destroyed: nothing is to be called at an exit
-  static collision::Buffer<char>::Place place;
-  text = candidateNames(*world, a, b, candidate);
-  place = {text.data(), text.size()};
-  return &place;
+  return placeOfText(candidateNames(*world, a, b, candidate));
 }
 
 EMSCRIPTEN_KEEPALIVE int worldCheckMesh(World* world) { return world->checkMesh() ? 1 : 0; }

@@ -1,6 +1,6 @@
 #include "contact/common_part.h"
 
-#include <algorithm>
+#include <array>
 #include <optional>
 
 #include "linear/number_vector.h"
@@ -80,43 +80,41 @@ class Sides {
   std::vector<Place> places_;
 };
 
-constexpr bool areOpposite(Sign a, Sign b) {
-  return a != Sign::zero && static_cast<int>(a) == -static_cast<int>(b);
-}
+constexpr bool areOpposite(Sign a, Sign b) { return a != Sign::zero && a == -b; }
 
 template <class T>
 class CommonPart {
  public:
   CommonPart(const Outline<T>& a, const Outline<T>& b, const Vector3<T>& axis)
-      : a_(a), b_(b), aboutA_(axis, a, b), aboutB_(axis, b, a) {}
+      : outlines_{&a, &b}, about_{Sides<T>(axis, a, b), Sides<T>(axis, b, a)} {}
 
   [[nodiscard]] std::vector<CommonCorner> corners() {
     collect();
-    if (corners_.size() < 2 || std::max(a_.size(), b_.size()) < 3) {
-      return corners_;
-    }
-    return inOrder();
+    return corners_.size() < 3 ? corners_ : inOrder();
   }
 
  private:
   void collect() {
-    for (int i = 0; i < a_.size(); ++i) {
-      const Place& place = aboutB_.placeOf(i);
+    const Outline<T>& a = *outlines_[0];
+    const Outline<T>& b = *outlines_[1];
+    const auto& [aboutA, aboutB] = about_;
+    for (int i = 0; i < a.size(); ++i) {
+      const Place& place = aboutB.placeOf(i);
       if (place.isIn) {
-        corners_.push_back({i, place.corner});
+        corners_.push_back({{i, place.corner}});
       }
     }
-    for (int i = 0; i < b_.size(); ++i) {
-      const Place& place = aboutA_.placeOf(i);
+    for (int i = 0; i < b.size(); ++i) {
+      const Place& place = aboutA.placeOf(i);
       if (place.isIn && place.corner < 0) {
-        corners_.push_back({-1, i});
+        corners_.push_back({{-1, i}});
       }
     }
-    for (int i = 0; i < a_.edges(); ++i) {
-      for (int j = 0; j < b_.edges(); ++j) {
-        if (areOpposite(aboutA_.of(i, j), aboutA_.of(i, b_.after(j))) &&
-            areOpposite(aboutB_.of(j, i), aboutB_.of(j, a_.after(i)))) {
-          corners_.push_back({-1, -1, i, j});
+    for (int i = 0; i < a.edges(); ++i) {
+      for (int j = 0; j < b.edges(); ++j) {
+        if (areOpposite(aboutA.of(i, j), aboutA.of(i, b.after(j))) &&
+            areOpposite(aboutB.of(j, i), aboutB.of(j, a.after(i)))) {
+          corners_.push_back({{-1, -1}, {i, j}});
         }
       }
     }
@@ -126,38 +124,38 @@ class CommonPart {
   enum class Rank : signed char { start, early, late, end };
 
   /**
-   * Of an edge of `own`; none of a corner that is not on it. Where the edge begins to lie in the
+   * Of an edge of one side; none of a corner that is not on it. Where the edge begins to lie in the
    * other outline it is early, else late. The border of the other, which is counter-clockwise too,
    * comes back to the inner side of the edge where that leaves it: at a corner whose next one is
    * there.
    */
-  static std::optional<Rank> rankOn(int edge, const Outline<T>& own, int corner, int ownEdge,
-                                    const Sides<T>& aboutOwn, const Outline<T>& other,
-                                    int otherCorner, int otherEdge, const Sides<T>& aboutOther) {
+  [[nodiscard]] std::optional<Rank> rankOn(std::size_t side, int edge,
+                                           const CommonCorner& corner) const {
+    const std::size_t other = 1 - side;
     const auto rank = [](bool isEarly) { return isEarly ? Rank::early : Rank::late; };
-    if (ownEdge >= 0) {
-      const bool enters = aboutOther.of(otherEdge, edge) == Sign::negative;
-      return ownEdge == edge ? std::optional(rank(enters)) : std::nullopt;
+    if (corner.isCrossing()) {
+      const bool enters = about_[other].of(corner.edge[other], edge) == Sign::negative;
+      return corner.edge[side] == edge ? std::optional(rank(enters)) : std::nullopt;
     }
-    if (corner >= 0) {
-      const bool isEnd = corner == own.after(edge);
+    if (corner.corner[side] >= 0) {
+      const bool isEnd = corner.corner[side] == outlines_[side]->after(edge);
       const Rank atEnd = isEnd ? Rank::end : Rank::start;
-      return isEnd || corner == edge ? std::optional(atEnd) : std::nullopt;
+      return isEnd || corner.corner[side] == edge ? std::optional(atEnd) : std::nullopt;
     }
-    if (aboutOwn.of(edge, otherCorner) != Sign::zero) {
+    const int across = corner.corner[other];
+    if (about_[side].of(edge, across) != Sign::zero) {
       return std::nullopt;
     }
-    return rank(aboutOwn.of(edge, other.after(otherCorner)) != Sign::positive);
+    return rank(about_[side].of(edge, outlines_[other]->after(across)) != Sign::positive);
   }
 
-  /** Leads from each corner to the one after it on an edge. */
-  template <class RankOn>
-  void lead(std::vector<int>& next, int edges, const RankOn& rankOn) const {
-    for (int edge = 0; edge < edges; ++edge) {
+  /** Leads from each corner to the one after it on an edge of one side. */
+  void lead(std::vector<int>& next, std::size_t side) const {
+    for (int edge = 0; edge < outlines_[side]->edges(); ++edge) {
       int found = -1;
       Rank foundRank{};
       for (int i = 0; i < static_cast<int>(corners_.size()); ++i) {
-        const std::optional<Rank> rank = rankOn(corners_[at(i)], edge);
+        const std::optional<Rank> rank = rankOn(side, edge, corners_[at(i)]);
         if (rank && found >= 0) {
           const bool isBefore = *rank < foundRank;
           next[at(isBefore ? i : found)] = isBefore ? found : i;
@@ -169,30 +167,20 @@ class CommonPart {
     }
   }
 
-  /** Around, from the first one. */
+  /** Around, from the first one. Where signs are in doubt, and taken again exactly, any of them. */
   [[nodiscard]] std::vector<CommonCorner> inOrder() const {
     std::vector<int> next(corners_.size(), -1);
-    if (a_.size() > 2) {
-      lead(next, a_.edges(), [&](const CommonCorner& c, int edge) {
-        return rankOn(edge, a_, c.a, c.edgeA, aboutA_, b_, c.b, c.edgeB, aboutB_);
-      });
-    }
-    if (b_.size() > 2) {
-      lead(next, b_.edges(), [&](const CommonCorner& c, int edge) {
-        return rankOn(edge, b_, c.b, c.edgeB, aboutB_, a_, c.a, c.edgeA, aboutA_);
-      });
-    }
+    lead(next, 0);
+    lead(next, 1);
     std::vector<CommonCorner> ordered;
     for (int i = 0; i >= 0 && ordered.size() < corners_.size(); i = next[at(i)]) {
       ordered.push_back(corners_[at(i)]);
     }
-    return ordered.size() == corners_.size() ? ordered : corners_;
+    return ordered;
   }
 
-  const Outline<T>& a_;
-  const Outline<T>& b_;
-  Sides<T> aboutA_;  // where b's corners are
-  Sides<T> aboutB_;
+  std::array<const Outline<T>*, 2> outlines_;
+  std::array<Sides<T>, 2> about_;  // of each outline, where the corners of the other are
   std::vector<CommonCorner> corners_;
 };
 

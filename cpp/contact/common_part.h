@@ -7,20 +7,19 @@
 // the next.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "contact/outline.h"
 
 namespace collision {
 
-/** Corners and edges by their numbers in the two outlines; −1: none. */
+/** By its numbers in the outline of a and in that of b; −1: it is none there. */
 struct CommonCorner {
-  int a = -1;
-  int b = -1;
-  int edgeA = -1;  // of a crossing of two edges
-  int edgeB = -1;
+  std::array<int, 2> corner{-1, -1};
+  std::array<int, 2> edge{-1, -1};  // of a crossing of two edges
 
-  [[nodiscard]] bool isCrossing() const { return edgeA >= 0; }
+  [[nodiscard]] bool isCrossing() const { return edge[0] >= 0; }
 };
 
 /**

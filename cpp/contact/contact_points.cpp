@@ -38,8 +38,7 @@ struct Facet {
       return;
     }
     const Vector3<T> along = outline.along(0);
-    normal = outline.size() == 2 ? cross(cross(along, axis), along)
-                                 : cross(along, outline.place[2] - outline.place[0]);
+    normal = outline.size() == 2 ? cross(cross(along, axis), along) : outline.normal();
   }
 
   /** What lies in its plane at the same place across the axis. */
@@ -91,8 +90,8 @@ class FacingPoints {
   FacingPoints(const FacingFeatures<T>& facing, const ContactOptions& options)
       : facing_(facing),
         ownN_(facing.a.n * facing.b.n * T(2.0)),
-        a_(levelFacet(facing.a, facing.cornersA, facing.b.n)),
-        b_(levelFacet(facing.b, facing.cornersB, facing.a.n)),
+        a_(facet(facing.a, facing.cornersA, facing.b.n, true)),
+        b_(facet(facing.b, facing.cornersB, facing.a.n, true)),
         kind_(kindOf(a_.outline.size(), b_.outline.size())) {
     if (!options.incident) {
       return;
@@ -100,10 +99,10 @@ class FacingPoints {
     isLevel_ = a_.outline.size() < 3 && b_.outline.size() < 3;
     if (a_.outline.size() > 2) {
       const Corners face = incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
-      b_ = facet(facing.b, face, facing.a.n);
+      b_ = facet(facing.b, face, facing.a.n, false);
     } else if (b_.outline.size() > 2) {
       const Corners face = incidentFace(facing.shapeA, facing.a, facing.cornersA, facing.axis);
-      a_ = facet(facing.a, face, facing.b.n);
+      a_ = facet(facing.a, face, facing.b.n, false);
     }
   }
 
@@ -118,28 +117,27 @@ class FacingPoints {
   }
 
  private:
-  Facet<T> levelFacet(const PolytopeTerms<T>& terms, Corners corners, const T& factor) const {
-    return {outlineOf(terms, corners, factor, facing_.axis), facing_.axis, true};
-  }
-  Facet<T> facet(const PolytopeTerms<T>& terms, Corners corners, const T& factor) const {
-    return {outlineOf(terms, corners, factor, facing_.axis), facing_.axis, false};
+  Facet<T> facet(const PolytopeTerms<T>& terms, Corners corners, const T& factor,
+                 bool isLevel) const {
+    return {outlineOf(terms, corners, factor, facing_.axis), facing_.axis, isLevel};
   }
 
-  /** On a facet of a corner of the common part, which is a corner of it, of the other, or on both.
-   */
-  Weighted<T> on(const Facet<T>& own, int corner, int edge, const Facet<T>& other, int otherCorner,
-                 int otherEdge) const {
-    if (corner >= 0) {
-      return {own.outline.place[at(corner)]};
+  /** On one of the facets, of a corner of the common part: of it, of the other, or of both. */
+  Weighted<T> on(std::size_t side, const CommonCorner& corner) const {
+    const std::size_t other = 1 - side;
+    const Facet<T>& own = side == 0 ? a_ : b_;
+    const Outline<T>& beside = (side == 0 ? b_ : a_).outline;
+    if (corner.corner[side] >= 0) {
+      return {own.outline.place[at(corner.corner[side])]};
     }
-    return otherCorner >= 0 ? own.below(other.outline.place[at(otherCorner)], facing_.axis)
-                            : own.crossedAt(edge, other.outline, otherEdge, facing_.axis);
+    return corner.isCrossing()
+               ? own.crossedAt(corner.edge[side], beside, corner.edge[other], facing_.axis)
+               : own.below(beside.place[at(corner.corner[other])], facing_.axis);
   }
 
   [[nodiscard]] std::optional<ContactPoint> pointAt(const CommonCorner& corner) const {
-    const auto& [a, b, edgeA, edgeB] = corner;
-    const Weighted<T> onA = on(a_, a, edgeA, b_, b, edgeB);
-    const Weighted<T> onB = on(b_, b, edgeB, a_, a, edgeA);
+    const Weighted<T> onA = on(0, corner);
+    const Weighted<T> onB = on(1, corner);
     double depth = facing_.depth;
     if (!isLevel_) {
       const T apart = dot(facing_.axis, onA.place * onB.weight - onB.place * onA.weight);

@@ -3,11 +3,10 @@
 #include <string_view>
 
 #include "collision/manifold.h"
+#include "convex/polytope.h"
 
 namespace collision {
 namespace {
-
-constexpr bool holds(Corners corners, unsigned i) { return ((corners >> i) & 1U) != 0; }
 
 /** By the ends at which all corners are: "+x−z". */
 std::string nameOfBoxPart(Corners corners) {
@@ -17,8 +16,8 @@ std::string nameOfBoxPart(Corners corners) {
     bool atUpper = false;
     for (unsigned corner = 0; corner < 8; ++corner) {
       const bool isUpper = ((corner >> axis) & 1U) != 0;
-      atLower = atLower || (holds(corners, corner) && !isUpper);
-      atUpper = atUpper || (holds(corners, corner) && isUpper);
+      atLower = atLower || (holdsCorner(corners, corner) && !isUpper);
+      atUpper = atUpper || (holdsCorner(corners, corner) && isUpper);
     }
     if (atLower != atUpper) {
       name += atUpper ? "+" : "−";
@@ -31,7 +30,7 @@ std::string nameOfBoxPart(Corners corners) {
 std::string nameOfLetters(Corners corners, std::string_view letters) {
   std::string name;
   for (unsigned i = 0; i < letters.size(); ++i) {
-    if (holds(corners, i)) {
+    if (holdsCorner(corners, i)) {
       name += letters[i];
     }
   }

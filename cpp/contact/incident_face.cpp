@@ -1,9 +1,8 @@
 #include "contact/incident_face.h"
 
-#include <algorithm>
-
 #include "contact/outline.h"
 #include "convex/hull_directions.h"
+#include "convex/hull_feature.h"
 #include "linear/number_vector.h"
 #include "sat/polytope_axes.h"
 
@@ -48,11 +47,7 @@ Corners faceOfSolidHull(const PolytopeTerms<T>& terms, Corners feature, const Ve
   T bestAlong(0.0);
   T bestSquare(1.0);
   for (int i = 0; i < hull.faces(); ++i) {
-    const auto face = hull.face(i);
-    const bool holdsAll = std::all_of(corners.begin(), corners.end(), [&](std::int32_t corner) {
-      return std::find(face.begin(), face.end(), corner) != face.end();
-    });
-    if (!holdsAll) {
+    if (!isInFace(hull, i, corners)) {
       continue;
     }
     const Vector3<T> normal = turned(terms.edge, normalOf<T>(hull, i));
@@ -78,11 +73,8 @@ Corners wholeUnlessEdgeOn(const PolytopeTerms<T>& terms, Corners whole, Corners 
   if (outline.size() == 1) {
     return whole;
   }
-  const Vector3<T> along = outline.along(0);
-  const bool isSeen =
-      outline.size() == 2
-          ? !isZero(cross(along, toward))
-          : signOfDot(cross(along, outline.place[2] - outline.place[0]), toward) != Sign::zero;
+  const bool isSeen = outline.size() == 2 ? !isZero(cross(outline.along(0), toward))
+                                          : signOfDot(outline.normal(), toward) != Sign::zero;
   return isSeen ? whole : feature;
 }
 

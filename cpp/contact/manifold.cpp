@@ -13,7 +13,7 @@
 #include "number/certified.h"
 #include "pairs/pairs.h"
 #include "shapes/core.h"
-#include "shapes/has_hulls.h"
+#include "shapes/visit_any.h"
 
 namespace collision {
 namespace {
@@ -81,10 +81,10 @@ Manifold inOrder(ShapeRef a, ShapeRef b, const ContactOptions& options) {
   return manifold;
 }
 
-void withoutNegativeZeros(Manifold& manifold) {
-  manifold.axis = positiveZero(manifold.axis);
+void clearNegativeZeros(Manifold& manifold) {
+  clearEach(manifold.axis);
   for (ContactPoint& point : manifold.points) {
-    point = {positiveZero(point.pointA), positiveZero(point.pointB), point.depth + 0.0};
+    clearEach(point.pointA, point.pointB, point.depth);
   }
 }
 
@@ -94,15 +94,13 @@ Manifold ofConvex(ShapeRef a, ShapeRef b, const ContactOptions& options) {
   if (isExchanged) {
     exchange(manifold);
   }
-  withoutNegativeZeros(manifold);
+  clearNegativeZeros(manifold);
   return manifold;
 }
 
 bool areInvalid(ShapeRef a, ShapeRef b) { return !hasContacts(a.kind()) || !hasContacts(b.kind()); }
 
-bool hasMesh(ShapeRef a, ShapeRef b) {
-  return kHasHulls && (a.kind() == Kind::mesh || b.kind() == Kind::mesh);
-}
+bool hasMesh(ShapeRef a, ShapeRef b) { return isMesh(a) || isMesh(b); }
 
 }  // namespace
 

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
-#include "convex/hull_directions.h"
+#include "convex/differences.h"
 #include "linear/number_vector.h"
 
 namespace collision {
 namespace {
-
-constexpr bool holds(Corners corners, std::size_t i) { return ((corners >> i) & 1U) != 0; }
 
 /** The corners of a hull's feature, in order. */
 std::vector<std::int32_t> cornersOfHull(const HullGeometry& hull, Corners feature) {
@@ -23,7 +21,7 @@ std::vector<std::int32_t> cornersOfHull(const HullGeometry& hull, Corners featur
       return listed(hull.edges()[at(index)].corner);
     case hullFeature(HullFeature::face, 0):
       return listed(hull.face(index));
-    default:  // the hull as a whole
+    default:  // of signs in doubt, which are taken again exactly
       return hull.faces() > 0 ? listed(hull.face(0)) : listed(hull.edges()[0].corner);
   }
 }
@@ -57,17 +55,13 @@ void keepEnds(std::vector<Vector3<T>>& places) {
 
 /** Of corners, of which three or more in a row are in a line only if all are. */
 template <class T>
-void normalize(std::vector<Vector3<T>>& places, const Vector3<T>& axis) {
-  if (places.size() < 2) {
+void normalize(Outline<T>& outline, const Vector3<T>& axis) {
+  std::vector<Vector3<T>>& places = outline.place;
+  if (places.size() < 3) {
+    keepEnds(places);
     return;
   }
-  if (places.size() == 2) {
-    if (isZero(places[1] - places[0])) {
-      places.resize(1);
-    }
-    return;
-  }
-  const Vector3<T> normal = cross(places[1] - places[0], places[2] - places[0]);
+  const Vector3<T> normal = outline.normal();
   if (isZero(normal)) {
     keepEnds(places);
   } else if (signOfDot(normal, axis) == Sign::negative) {
@@ -83,25 +77,14 @@ std::vector<int> generatorsOf(const PolytopeTerms<T>& terms, Corners corners) {
     const auto step = 1U << at(i);
     bool goesOn = false;
     for (std::size_t corner = 0; corner < 8; ++corner) {
-      goesOn = goesOn ||
-               ((corner & step) == 0 && holds(corners, corner) && holds(corners, corner | step));
+      goesOn = goesOn || ((corner & step) == 0 && holdsCorner(corners, corner) &&
+                          holdsCorner(corners, corner | step));
     }
     if (goesOn && !isZero(terms.generator[at(i)])) {
       generators.push_back(i);
     }
   }
   return generators;
-}
-
-/** Of the corner that a generator's bits stand for. */
-template <class T>
-Vector3<T> sweptCorner(const PolytopeTerms<T>& terms, unsigned bits) {
-  Vector3<T> place = terms.corner[0];
-  for (int i = 0; i < terms.generators; ++i) {
-    const bool isUpper = ((bits >> at(i)) & 1U) != 0;
-    place = isUpper ? place + terms.generator[at(i)] : place - terms.generator[at(i)];
-  }
-  return place;
 }
 
 template <class T>
@@ -115,26 +98,30 @@ std::vector<Vector3<T>> placesOf(const PolytopeTerms<T>& terms, Corners corners)
   }
   if (terms.corners == 3) {
     for (std::size_t i = 0; i < 3; ++i) {
-      if (holds(corners, i)) {
+      if (holdsCorner(corners, i)) {
         places.push_back(terms.corner[i]);
       }
     }
     return places;
   }
   std::size_t first = 0;
-  while (!holds(corners, first)) {
+  while (!holdsCorner(corners, first)) {
     ++first;
   }
+  // Corners are numbered by the generators that they are at the upper end of, as supports are.
   const auto bits = static_cast<unsigned>(first);
-  places.push_back(sweptCorner(terms, bits));
+  const auto add = [&](unsigned upper) {
+    places.push_back(partOf(terms, Vector3<T>{}, SupportName{{}, upper}, 0));
+  };
+  add(bits);
   const std::vector<int> generators = generatorsOf(terms, corners);
   if (!generators.empty()) {
     const unsigned one = 1U << at(generators[0]);
-    places.push_back(sweptCorner(terms, bits | one));
+    add(bits | one);
     if (generators.size() > 1) {
       const unsigned other = 1U << at(generators[1]);
-      places.push_back(sweptCorner(terms, bits | one | other));
-      places.push_back(sweptCorner(terms, bits | other));
+      add(bits | one | other);
+      add(bits | other);
     }
   }
   return places;
@@ -149,7 +136,7 @@ Outline<T> outlineOf(const PolytopeTerms<T>& terms, Corners corners, const T& fa
   for (Vector3<T>& place : outline.place) {
     place = place * factor;
   }
-  normalize(outline.place, axis);
+  normalize(outline, axis);
   return outline;
 }
 
@@ -161,7 +148,7 @@ KnownLevel levelOf(const PolytopeTerms<T>& terms, Corners corners) {
   KnownLevel level;
   if (terms.corners == 3) {
     for (std::size_t i = 0; i < 3; ++i) {
-      if (holds(corners, i) && holds(corners, (i + 1) % 3)) {
+      if (holdsCorner(corners, i) && holdsCorner(corners, (i + 1) % 3)) {
         level.across |= 1U << i;
       }
     }

@@ -23,6 +23,8 @@ struct Outline {
   [[nodiscard]] const Vector3<T>& from(int edge) const { return place[at(edge)]; }
   [[nodiscard]] const Vector3<T>& to(int edge) const { return place[at(after(edge))]; }
   [[nodiscard]] Vector3<T> along(int edge) const { return to(edge) - from(edge); }
+  /** Of a polygon: it looks to where its corners are counter-clockwise from. */
+  [[nodiscard]] Vector3<T> normal() const { return cross(along(0), place[2] - place[0]); }
 };
 
 /**

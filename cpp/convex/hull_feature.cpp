@@ -4,6 +4,13 @@
 
 namespace collision {
 
+bool isInFace(const HullGeometry& hull, int face, std::span<const std::int32_t> corners) {
+  const auto all = hull.face(face);
+  return std::all_of(corners.begin(), corners.end(), [&](std::int32_t corner) {
+    return std::find(all.begin(), all.end(), corner) != all.end();
+  });
+}
+
 Corners featureHolding(const HullGeometry& hull, std::span<const std::int32_t> corners) {
   if (corners.size() == 1) {
     return hullFeature(HullFeature::corner, corners[0]);
@@ -19,11 +26,7 @@ Corners featureHolding(const HullGeometry& hull, std::span<const std::int32_t> c
     }
   }
   for (int i = 0; i < hull.faces(); ++i) {
-    const auto face = hull.face(i);
-    const bool holdsAll = std::all_of(corners.begin(), corners.end(), [&](std::int32_t corner) {
-      return std::find(face.begin(), face.end(), corner) != face.end();
-    });
-    if (holdsAll) {
+    if (isInFace(hull, i, corners)) {
       return hullFeature(HullFeature::face, i);
     }
   }

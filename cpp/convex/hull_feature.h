@@ -15,4 +15,7 @@ namespace collision {
  */
 Corners featureHolding(const HullGeometry& hull, std::span<const std::int32_t> corners);
 
+/** Whether all of these corners are of one face. */
+bool isInFace(const HullGeometry& hull, int face, std::span<const std::int32_t> corners);
+
 }  // namespace collision

@@ -38,6 +38,9 @@ struct ProjectedInterval {
   T max;
 };
 
+/** Whether corner i is one of them, of a shape that is no hull. */
+constexpr bool holdsCorner(Corners corners, std::size_t i) { return ((corners >> i) & 1U) != 0; }
+
 /**
  * Corners after a sweep along generator `i` (collision/verdict.h says how they are numbered): those
  * at its lower end, its upper end or both, for a `sign` of −1, 1 or 0.

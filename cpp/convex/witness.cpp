@@ -172,7 +172,7 @@ Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
   Vector3<T> sum;
   int tied = 0;
   for (std::size_t i = 0; i < at(terms.corners); ++i) {
-    if (((corners >> i) & 1U) != 0) {
+    if (holdsCorner(corners, i)) {
       sum = tied == 0 ? terms.corner[i] : sum + terms.corner[i];
       ++tied;
     }

@@ -20,21 +20,16 @@ import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { StepOffsets } from './records.ts';
-import { Outcome } from './results.ts';
 import type { TurningCast, TurningMotion } from './turning.ts';
 import { vectorArgument } from './vector-argument.ts';
 import type { CoreModule } from './wasm/core.mjs';
-import type { WholeSlots } from './whole-slots.ts';
+import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
 /** Codes that the core answers instead of the number of rows, see WireWorld::cast. */
-const kInvalidPair = -4;
 /** Of one that turns: the answer is bracketed, or it never turns. */
 const kTurned = -5;
 const kNeverTurns = -65;
 const kNeverTurnsSentence = 'must be zero: planes and rays do not turn';
-
-/** Counts of steps as answers, apart from the codes of outcomes. */
-const kFirstCount = 16;
 
 const kTexts = new TextDecoder();
 const kNoTexts: readonly string[] = [];
@@ -176,14 +171,12 @@ export class Casts {
     numbers: MotionNumbers,
     castPair: () => number,
   ): number {
-    const answer = this.#queries.answered(slots, a, b, () => {
+    const ask = () => {
       slots.scratch.set(numbers.straight);
-      const count = castPair();
-      // As other calls about a pair have it.
-      return count === kInvalidPair ? Outcome.invalid : count < 0 ? count : kFirstCount + count;
-    });
-    if (answer >= kFirstCount) return answer - kFirstCount;
-    if (answer === kTurned) return answer;
+      return castPair();
+    };
+    const answer = this.#queries.answered(slots, a, b, ask, kInvalidPair);
+    if (answer >= 0 || answer === kTurned) return answer;
     if (answer === kBothGoOn) {
       const kind = this.#queries.kindOf(slots, 1);
       throw new InvalidArgumentError(call, 'b.kind', kind, 'bothEndless');

@@ -5,7 +5,7 @@ import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
-import type { WholeSlots } from './whole-slots.ts';
+import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
 /**
  * Which number changes: a coordinate of the position of a point, sphere, oriented box, ray, hull or mesh; of a shape
@@ -38,8 +38,6 @@ export interface ContactAlong {
 
 const kFunction = 'contactAlong';
 const kNoContact = -1;
-const kInvalid = -4;
-const kInvalidOutcome = 3;
 const kFalls = 4;
 const kMovesB = 8;
 
@@ -76,10 +74,13 @@ export function contactAlong(
   options: AlongOptions,
 ): ContactAlong | null {
   const code = codeOf(options);
-  const answer = queries.answered(slots, a, b, () => {
-    const found = module._worldPairContactAlong(slots.alive(), slots.kindA, slots.kindB, code);
-    return found === kInvalid ? kInvalidOutcome : found;
-  });
+  const answer = queries.answered(
+    slots,
+    a,
+    b,
+    () => module._worldPairContactAlong(slots.alive(), slots.kindA, slots.kindB, code),
+    kInvalidPair,
+  );
   if (answer === kNoContact) return null;
   const [before, after, nearest, moved] = slots.scratch as unknown as [
     number,

@@ -10,21 +10,16 @@ import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import { offsetsOf, strideOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
-import { Outcome } from './results.ts';
 import type { CoreModule } from './wasm/core.mjs';
-import type { WholeSlots } from './whole-slots.ts';
+import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
-/** Codes that the core answers instead of a count, see WireWorld::contacts. */
-const kInvalidPair = -4;
+/** What the core answers instead of a count for a ray, see WireWorld::contacts. */
 const kNoManifold = -2;
 
 /** Bits of what is asked for. */
 const kIncident = 1;
 const kAtMostFour = 2;
 const kDeepest = 4;
-
-/** Counts as answers, apart from the codes of outcomes. */
-const kFirstCount = 16;
 
 const kManifold = [
   'outcome',
@@ -94,12 +89,14 @@ export class Contacts {
     deepest: number,
   ): Contact[] {
     const code = codeOf(fn, options) | deepest;
-    const answer = this.#queries.answered(slots, a, b, () => {
-      const { kindA, kindB } = slots;
-      const count = this.#module._worldPairContacts(slots.alive(), kindA, kindB, code);
-      return count === kInvalidPair ? Outcome.invalid : count < 0 ? count : kFirstCount + count;
-    });
-    return this.#read(fn, slots, 0, 1, answer >= kFirstCount ? answer - kFirstCount : answer);
+    const answer = this.#queries.answered(
+      slots,
+      a,
+      b,
+      () => this.#module._worldPairContacts(slots.alive(), slots.kindA, slots.kindB, code),
+      kInvalidPair,
+    );
+    return this.#read(fn, slots, 0, 1, answer);
   }
 
   #read(fn: string, slots: WholeSlots, a: number, b: number, answer: number): Contact[] {

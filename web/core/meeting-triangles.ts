@@ -3,8 +3,7 @@ import { InvalidArgumentError } from './errors.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
-import { Outcome } from './results.ts';
-import type { WholeSlots } from './whole-slots.ts';
+import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
 /** In ascending order of the triangles of a, then of b. */
 export interface MeetingTriangles {
@@ -19,7 +18,6 @@ export interface MeetingTriangles {
 const kFunction = 'meetingTriangles';
 /** Answers of the core. */
 const kNoMesh = -1;
-const kInvalid = -4;
 /** Two triangles and an outcome. */
 const kStride = 3;
 
@@ -29,11 +27,7 @@ export function meetingTriangles(
   a: AnyShape,
   b: AnyShape,
 ): MeetingTriangles {
-  let found = 0;
-  queries.answered(slots, a, b, () => {
-    found = slots.meetingTriangles();
-    return found === kInvalid ? Outcome.invalid : Outcome.apart;
-  });
+  const found = queries.answered(slots, a, b, () => slots.meetingTriangles(), kInvalidPair);
   if (found === kNoMesh) {
     throw new InvalidArgumentError(kFunction, 'a.kind', queries.kindOf(slots, 0), 'noMesh');
   }

@@ -74,10 +74,16 @@ export class Queries {
     return this.#verdict(slots, 0, 1);
   }
 
-  /** What another call about the pair answers, for valid shapes. */
-  answered(slots: Slots, a: AnyShape, b: AnyShape, call: () => number): number {
+  /** What another call about the pair answers, for valid shapes; `invalid`: what it answers of others. */
+  answered(
+    slots: Slots,
+    a: AnyShape,
+    b: AnyShape,
+    call: () => number,
+    invalid: number = Outcome.invalid,
+  ): number {
     this.#writePair(slots, a, b);
-    return this.#answered(slots, call());
+    return this.#answered(slots, call(), invalid);
   }
 
   /** The result of `Slots.pairSeparates` for valid shapes. */
@@ -227,8 +233,8 @@ export class Queries {
   }
 
   /** What a call about the pair has answered, unless a shape is invalid. */
-  #answered(slots: Slots, answer: number): number {
-    if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 1, kPairNames);
+  #answered(slots: Slots, answer: number, invalid: number = Outcome.invalid): number {
+    if (answer === invalid) throw this.#refusal(slots, 0, 1, kPairNames);
     return answer;
   }
 

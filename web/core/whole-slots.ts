@@ -10,6 +10,9 @@ import { Slots } from './slots.ts';
 import { SweepMemory } from './sweep-memory.ts';
 import type { CoreModule } from './wasm/core.mjs';
 
+/** What calls answer instead of a count where one of a pair is no shape, see WireWorld::kInvalidPair. */
+export const kInvalidPair = -4;
+
 export class WholeSlots extends Slots {
   readonly #module: CoreModule;
   readonly #memory: Memory;

@@ -120,17 +120,17 @@ Outline<Exact> outlineOf(const std::vector<Place>& places) {
 
 Ratio placeOf(const CommonCorner& corner, const std::vector<Place>& a,
               const std::vector<Place>& b) {
-  if (corner.a >= 0) {
-    return {a[at(corner.a)].x, a[at(corner.a)].y, 1};
+  if (corner.corner[0] >= 0) {
+    return {a[at(corner.corner[0])].x, a[at(corner.corner[0])].y, 1};
   }
-  if (corner.b >= 0) {
-    return {b[at(corner.b)].x, b[at(corner.b)].y, 1};
+  if (corner.corner[1] >= 0) {
+    return {b[at(corner.corner[1])].x, b[at(corner.corner[1])].y, 1};
   }
-  const Place& p = a[at(corner.edgeA)];
-  const Place& q = a[(at(corner.edgeA) + 1) % a.size()];
-  const std::size_t next = (at(corner.edgeB) + 1) % b.size();
-  const int start = turn(b[at(corner.edgeB)], b[next], p);
-  const int weight = start - turn(b[at(corner.edgeB)], b[next], q);
+  const Place& p = a[at(corner.edge[0])];
+  const Place& q = a[(at(corner.edge[0]) + 1) % a.size()];
+  const std::size_t next = (at(corner.edge[1]) + 1) % b.size();
+  const int start = turn(b[at(corner.edge[1])], b[next], p);
+  const int weight = start - turn(b[at(corner.edge[1])], b[next], q);
   const std::int64_t sign = weight < 0 ? -1 : 1;
   return {sign * (std::int64_t{p.x} * weight + std::int64_t{start} * (q.x - p.x)),
           sign * (std::int64_t{p.y} * weight + std::int64_t{start} * (q.y - p.y)), sign * weight};
@@ -166,7 +166,7 @@ TEST(CommonPart, IsThatOfAllCrossingsOfGridPolygons) {
           << "not in order";
     }
     polygons += places.size() > 2 ? 1 : 0;
-    const auto isOfA = [](const CommonCorner& corner) { return corner.a >= 0; };
+    const auto isOfA = [](const CommonCorner& corner) { return corner.corner[0] >= 0; };
     const auto first = std::find_if(corners.begin(), corners.end(), isOfA);
     ASSERT_TRUE(first == corners.end() || isOfA(corners.front())) << "a's corner is not first";
   }
@@ -178,10 +178,10 @@ TEST(CommonPart, NamesACornerOfBothOnce) {
   const Outline<Exact> b = outlineOf({{0, 0}, {2, 0}, {2, 2}});
   const auto corners = commonPart(a, b, {Exact(0), Exact(0), Exact(1)});
   ASSERT_EQ(corners.size(), 3U);
-  EXPECT_EQ(corners[0].a, 0);
-  EXPECT_EQ(corners[0].b, 0);
-  EXPECT_EQ(corners[1].a, 1);
-  EXPECT_EQ(corners[1].b, 1);
+  EXPECT_EQ(corners[0].corner[0], 0);
+  EXPECT_EQ(corners[0].corner[1], 0);
+  EXPECT_EQ(corners[1].corner[0], 1);
+  EXPECT_EQ(corners[1].corner[1], 1);
   EXPECT_TRUE(corners[2].isCrossing());
 }
 

@@ -9,6 +9,7 @@
 #include "../motion/any_shape.h"
 #include "collision/collision.h"
 #include "linear/vec3.h"
+#include "number/index.h"
 #include "random.h"
 #include "shapes.h"
 #include "shapes/core.h"
