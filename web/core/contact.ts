@@ -31,7 +31,7 @@ export interface ContactPoint {
   /** In the surface of a, meters. */
   readonly pointA: Vec3;
   readonly pointB: Vec3;
-  /** From `pointB` to `pointA` along the axis, meters; 0 where they only touch. */
+  /** From `pointB` to `pointA` along the axis, meters; 0 where they just touch. */
   readonly depth: number;
 }
 
@@ -41,7 +41,7 @@ export interface Contact {
   readonly kind: ContactKind | null;
   /** Unit, from a to b: the way that b must go to come free. null of two planes that cross. */
   readonly axis: Vec3 | null;
-  /** Meters that it must go, within 2 ulp; 0 where they only touch. */
+  /** Meters that it must go, within 2 ulp; 0 where they just touch. */
   readonly depth: number | null;
   /**
    * The features that reach furthest along the axis: of a box `+x`, `+x−z` or `+x−y+z`, of a triangle or parallelogram

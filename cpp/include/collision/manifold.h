@@ -39,7 +39,7 @@ struct Manifold {
   Outcome outcome = Outcome::apart;  // nothing else is set of shapes that are apart
   ContactKind kind = ContactKind::none;
   Vec3 axis = kNoPoint;  // unit, from a to b: the way that b must go to come free
-  double depth = kNone;  // meters that it must go; 0 where they only touch
+  double depth = kNone;  // meters that it must go; 0 where they just touch
   /** The features that reach furthest along the axis, as certificates name them; of a plane 0. */
   Corners cornersA = 0;
   Corners cornersB = 0;
