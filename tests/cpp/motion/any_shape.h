@@ -45,4 +45,10 @@ inline ShapeCell anyShapeNear(Kind kind, Random& random, double size) {
   }
 }
 
+/** Whether their differences lie in a line, so that some row is exactly 0 wherever they are. */
+inline bool lieInLine(Kind a, Kind b) {
+  const auto isLine = [](Kind kind) { return kind == Kind::segment || kind == Kind::ray; };
+  return (a == Kind::point && (b == Kind::point || isLine(b))) || (isLine(a) && b == Kind::point);
+}
+
 }  // namespace collision

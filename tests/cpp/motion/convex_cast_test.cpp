@@ -10,12 +10,6 @@
 namespace collision {
 namespace {
 
-/** Whether some row is exactly 0 wherever the two are, as their differences lie in a line. */
-bool lieInLine(Kind a, Kind b) {
-  const auto isLine = [](Kind kind) { return kind == Kind::segment || kind == Kind::ray; };
-  return (a == Kind::point && (b == Kind::point || isLine(b))) || (isLine(a) && b == Kind::point);
-}
-
 TEST(ConvexCast, ExactNumbersAreForWhatNearlyTouches) {
   Random random(99);
   for (int codeA = 0; codeA < kKindCount; ++codeA) {

@@ -29,12 +29,6 @@ bool isCast(const ShapeCell& a, const ShapeCell& b) {
   return !isPoint(a) && !isPoint(b) && (a.kind() != Kind::ray || b.kind() != Kind::ray);
 }
 
-/** Whether their differences lie in a line, so that some row is exactly 0 wherever they are. */
-bool lieInLine(Kind a, Kind b) {
-  const auto isLine = [](Kind kind) { return kind == Kind::segment || kind == Kind::ray; };
-  return (a == Kind::point && (b == Kind::point || isLine(b))) || (isLine(a) && b == Kind::point);
-}
-
 /** Whether Approximate numbers were enough. */
 bool expectAllRows(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
                    const std::string& where) {
