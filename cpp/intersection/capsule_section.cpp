@@ -37,7 +37,7 @@ struct Ends {
 
   /** r² n² − v², of a ball that the plane meets not negative. */
   [[nodiscard]] T beyond(int end) const { return radiusSquare - value[at(end)] * value[at(end)]; }
-  /** Of both feet (d² n² − (v' − v)²) n², the square of their distance times n⁴. */
+  /** d² n² − (v' − v)², the square of the feet's distance times n². */
   [[nodiscard]] T betweenFeet() const {
     const T rise = value[1] - value[0];
     return dot(way, way) * square - rise * rise;
@@ -206,8 +206,8 @@ Intersection capsuleSection(const Plane& plane, const Capsule& capsule, Outcome 
     diskAt = ends.isDiskOf(0) ? 0 : (ends.isDiskOf(1) ? 1 : -1);
     isUpright = ends.betweenFeet().sign() == Sign::zero;
     common.normal = positiveZero(unitOf(ends.normal));
-    section.length = rounded(QuadraticSurd<T>{T(0.0), T(1.0), ends.betweenFeet() * ends.square,
-                                              ends.square * ends.square});
+    section.length =
+        rounded(QuadraticSurd<T>{T(0.0), T(1.0), ends.betweenFeet() * ends.square, ends.square});
     for (int end = 0; end < 2; ++end) {
       section.height[at(end)] =
           rounded(QuadraticSurd<T>{T(0.0), ends.value[at(end)], ends.square, ends.square});

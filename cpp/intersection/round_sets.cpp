@@ -43,8 +43,7 @@ Vec3 startOf(ShapeRef curve) {
   return curve.kind() == Kind::ray ? curve.as<Ray>().origin : curve.as<Segment>().start;
 }
 
-/** In the order of the curve, which is a or not. */
-Intersection ofCurve(ShapeRef curve, ShapeRef round, bool isA) {
+Intersection ofCurve(ShapeRef curve, ShapeRef round) {
   constexpr Corners kStart = 1;
   constexpr Corners kEnd = 2;
   const Hit hit = test(curve, round).hit;
@@ -56,7 +55,7 @@ Intersection ofCurve(ShapeRef curve, ShapeRef round, bool isA) {
   const Corners first = hit.t == 0 ? kStart : kStart | kEnd;
   const Corners last = endsInside ? kEnd : kStart | kEnd;
   const auto add = [&](Intersection& common, const Vec3& point, Corners feature) {
-    common.points.push_back({positiveZero(point), isA ? feature : 0, isA ? 0 : feature});
+    common.points.push_back({positiveZero(point), feature});
   };
   Intersection common;
   const Vec3 enter = hit.t == 0 ? startOf(curve) : hit.point;
@@ -189,10 +188,10 @@ bool isRoundSet(ShapeRef a, ShapeRef b) {
 }
 
 Intersection roundSet(ShapeRef a, ShapeRef b, Outcome outcome) {
-  const auto of = [&]() {
-    const bool isRoundB = isRoundKind(b.kind());
-    const ShapeRef round = isRoundB ? b : a;
-    const ShapeRef other = isRoundB ? a : b;
+  const bool isRoundB = isRoundKind(b.kind());
+  const ShapeRef round = isRoundB ? b : a;
+  const ShapeRef other = isRoundB ? a : b;
+  const auto common = [&]() {
     switch (other.kind()) {
       case Kind::point:
         return ofPoint(other.as<Point>().position);
@@ -200,14 +199,19 @@ Intersection roundSet(ShapeRef a, ShapeRef b, Outcome outcome) {
         return ofPlane(other.as<Plane>(), round, outcome);
       case Kind::ray:
       case Kind::segment:
-        return ofCurve(other, round, isRoundB);
+        return ofCurve(other, round);
       default:
         return ofSpheres(*sphereOf(a), *sphereOf(b), outcome);
     }
   };
-  Intersection common = of();
-  common.outcome = outcome;
-  return common;
+  Intersection answer = common();
+  answer.outcome = outcome;
+  for (IntersectionPoint& point : answer.points) {
+    if (!isRoundB) {
+      std::swap(point.cornersA, point.cornersB);
+    }
+  }
+  return answer;
 }
 
 }  // namespace collision
