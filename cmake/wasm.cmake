@@ -30,7 +30,12 @@ set(SMALL_SOURCES
   cpp/motion/turning_pair.cpp cpp/motion/turning_shape.cpp cpp/shapes/moved.cpp cpp/world/wire_motion.cpp
   cpp/world/sweep_order.cpp cpp/world/wire_sweep.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
-  cpp/mesh/wire_mesh.cpp)
+  cpp/mesh/wire_mesh.cpp
+  cpp/intersection/capsule_section.cpp cpp/intersection/common_set.cpp
+  cpp/intersection/common_vertices.cpp cpp/intersection/face_lattice.cpp
+  cpp/intersection/intersection.cpp cpp/intersection/lattice_pair.cpp
+  cpp/intersection/mesh_section.cpp cpp/intersection/round_sets.cpp
+  cpp/world/wire_intersection.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:

@@ -123,6 +123,19 @@ EMSCRIPTEN_KEEPALIVE int worldPairContacts(World* world, int kindA, int kindB, i
   world->preparePair(kindA, kindB);
   return worldContacts(world, 0, 1, code);
 }
+/** See WireWorld::intersections, of any two slots. */
+EMSCRIPTEN_KEEPALIVE int worldIntersections(World* world, int a, int b, int each) {
+  return world->intersections(a, b, each != 0);
+}
+EMSCRIPTEN_KEEPALIVE int worldPairIntersections(World* world, int kindA, int kindB, int each) {
+  world->preparePair(kindA, kindB);
+  return worldIntersections(world, 0, 1, each);
+}
+/** See WireWorld::section. */
+EMSCRIPTEN_KEEPALIVE int worldPairSection(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return world->section(0, 1);
+}
 /** The place of a text, until the next call. */
 EMSCRIPTEN_KEEPALIVE const void* featureName(int kind, unsigned corners) {
   return placeOfText(collision::featureName(static_cast<collision::Kind>(kind), corners));

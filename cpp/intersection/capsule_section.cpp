@@ -5,9 +5,12 @@
 // line of the feet.
 #include "intersection/capsule_section.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <utility>
+#include <vector>
 
 #include "answer/positive_zero.h"
 #include "collision/collision.h"

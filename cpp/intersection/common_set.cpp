@@ -307,7 +307,18 @@ class CommonSet {
   }
 
   void finishPolyhedron() {
-    answer_.kind = areBoxes_ ? IntersectionKind::box : IntersectionKind::polyhedron;
+    answer_.kind = IntersectionKind::polyhedron;
+    if (areBoxes_) {
+      answer_.kind = IntersectionKind::box;
+      answer_.min = answer_.points[0].point;
+      answer_.max = answer_.min;
+      for (const IntersectionPoint& corner : answer_.points) {
+        for (int axis = 0; axis < 3; ++axis) {
+          answer_.min[axis] = std::min(answer_.min[axis], corner.point[axis]);
+          answer_.max[axis] = std::max(answer_.max[axis], corner.point[axis]);
+        }
+      }
+    }
     answer_.area = 0;
     forEachPlane([&](const SidePlane& plane) {
       const std::vector<int> on = verticesOn(plane);

@@ -35,29 +35,25 @@ Vector3<T> placeOf(const PolytopeTerms<T>& terms, const SupportName& name) {
 /** Corners in a line: the two that are furthest apart; the same twice where all are at one place.
  */
 std::array<std::size_t, 2> endsOf(const Polytope& polytope, std::span<const SupportName> corners) {
-  return certified([&]<class T>() {
-    const PolytopeTerms<T> terms = polytope.in<T>(polytope.reference());
-    std::array<std::size_t, 2> ends{0, 0};
-    T most(0.0);
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-      for (std::size_t j = i + 1; j < corners.size(); ++j) {
-        const Vector3<T> way = placeOf(terms, corners[j]) - placeOf(terms, corners[i]);
-        const T square = dot(way, way);
-        if (most < square) {
-          most = square;
-          ends = {i, j};
-        }
+  const PolytopeTerms<Exact> terms = polytope.exact(polytope.reference());
+  std::array<std::size_t, 2> ends{0, 0};
+  Exact most;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    for (std::size_t j = i + 1; j < corners.size(); ++j) {
+      const ExactVec3 way = placeOf(terms, corners[j]) - placeOf(terms, corners[i]);
+      const Exact square = dot(way, way);
+      if (most < square) {
+        most = square;
+        ends = {i, j};
       }
     }
-    return ends;
-  });
+  }
+  return ends;
 }
 
 bool areAtOnePlace(const Polytope& polytope, const SupportName& a, const SupportName& b) {
-  return certified([&]<class T>() {
-    const PolytopeTerms<T> terms = polytope.in<T>(polytope.reference());
-    return isZero(placeOf(terms, b) - placeOf(terms, a));
-  });
+  const PolytopeTerms<Exact> terms = polytope.exact(polytope.reference());
+  return isZero(placeOf(terms, b) - placeOf(terms, a));
 }
 
 bool areInLine(const Polytope& polytope, std::span<const SupportName> corners) {
@@ -108,7 +104,6 @@ FaceLattice::FaceLattice(ShapeRef shape) : polytope_(polytopeOf(shape)) {
       break;
     }
     case Kind::segment:
-    case Kind::capsule:
       makePolygon({sweptNamed(0), sweptNamed(1)}, {1, 2});
       break;
     default:

@@ -50,8 +50,21 @@ bool isMeshPair(ShapeRef a, ShapeRef b) { return isMesh(a) || isMesh(b); }
 
 bool isPlane(ShapeRef shape) { return shape.kind() == Kind::plane; }
 
+bool isRound(ShapeRef shape) {
+  return shape.kind() == Kind::sphere || shape.kind() == Kind::capsule;
+}
+
+/** use(a, b), of what has the radius 0 with its core, which has none. */
+template <class Use>
+auto withoutZeroRadii(ShapeRef a, ShapeRef b, const Use& use) {
+  const auto isCore = [](ShapeRef shape) { return isRound(shape) && radiusOf(shape) == 0; };
+  const ShapeCell coreA = isCore(a) ? coreOf(a) : ShapeCell(Point{});
+  const ShapeCell coreB = isCore(b) ? coreOf(b) : ShapeCell(Point{});
+  return use(isCore(a) ? ShapeRef(coreA) : a, isCore(b) ? ShapeRef(coreB) : b);
+}
+
 Intersection ofConvex(ShapeRef a, ShapeRef b, Outcome outcome) {
-  if (isRoundSet(a, b) && (radiusOf(a) > 0 || radiusOf(b) > 0)) {
+  if (isRound(a) || isRound(b)) {
     return roundSet(a, b, outcome);
   }
   if (isPlane(a) && isPlane(b)) {
@@ -65,8 +78,9 @@ Intersection ofConvex(ShapeRef a, ShapeRef b, Outcome outcome) {
 }  // namespace
 
 bool hasIntersection(ShapeRef a, ShapeRef b) {
-  const bool isRound = (!isMesh(a) && radiusOf(a) > 0) || (!isMesh(b) && radiusOf(b) > 0);
-  return !isRound || isRoundSet(a, b);
+  return withoutZeroRadii(a, b, [](ShapeRef first, ShapeRef second) {
+    return !(isRound(first) || isRound(second)) || isRoundSet(first, second);
+  });
 }
 
 Intersection intersection(ShapeRef a, ShapeRef b) {
@@ -76,9 +90,12 @@ Intersection intersection(ShapeRef a, ShapeRef b) {
     return common;
   }
   common.outcome = collision::outcome(a, b);
-  return common.outcome == Outcome::touching || common.outcome == Outcome::overlapping
-             ? ofConvex(a, b, common.outcome)
-             : common;
+  if (common.outcome != Outcome::touching && common.outcome != Outcome::overlapping) {
+    return common;
+  }
+  return withoutZeroRadii(a, b, [&](ShapeRef first, ShapeRef second) {
+    return ofConvex(first, second, common.outcome);
+  });
 }
 
 std::vector<Intersection> intersections(ShapeRef a, ShapeRef b) {

@@ -131,9 +131,6 @@ Intersection ofSpheres(const Sphere& a, const Sphere& b, Outcome outcome) {
   const bool isNested = certified([&]<class T>() { return TwoSpheres<T>(a, b).isNested(); });
   if (isNested) {
     const Sphere& smaller = b.radius < a.radius ? b : a;
-    if (smaller.radius == 0) {
-      return ofPoint(smaller.center);
-    }
     common.kind = IntersectionKind::sphere;
     common.center = positiveZero(smaller.center);
     common.radius = smaller.radius;

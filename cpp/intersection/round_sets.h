@@ -5,10 +5,10 @@
 
 namespace collision {
 
-/** Whether they are two of these kinds, of which one has a radius. In the order of pairs. */
+/** Whether they are two of these kinds, in either order. */
 bool isRoundSet(ShapeRef a, ShapeRef b);
 
-/** Of two such that meet. */
+/** Of two such that meet, with radii that are not 0. */
 Intersection roundSet(ShapeRef a, ShapeRef b, Outcome outcome);
 
 }  // namespace collision

@@ -156,6 +156,9 @@ void writeCodes(Json& json) {
     json.names("castOutcome", NameList{"never", "touches", "hits", "invalid"});
     json.names("contactKind", NameList{"face-face", "face-edge", "edge-edge", "corner-face",
                                        "corner-edge", "corner-corner", "round"});
+    json.names("intersectionKind",
+               NameList{"point", "segment", "ray", "line", "plane", "polygon", "polyhedron", "box",
+                        "disk", "oval", "circle", "sphere"});
     json.names("turningOutcome", NameList{"never", "meets", "unproven", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
@@ -188,6 +191,10 @@ void writeLayout(Json& json) {
     writeFields(json, "turningCast", kTurningLayout);
     writeFields(json, "manifold", kManifoldLayout);
     writeFields(json, "contactPoint", kContactPointLayout);
+    writeFields(json, "intersection", kIntersectionLayout);
+    writeFields(json, "intersectionPoint", kIntersectionPointLayout);
+    writeFields(json, "intersectionFace", kIntersectionFaceLayout);
+    writeFields(json, "intersectionArc", kIntersectionArcLayout);
   }
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);

@@ -63,6 +63,26 @@ void write(const ContactPoint& point, double* record) {
   Writer(record) << point.pointA << point.pointB << point.depth;
 }
 
+void write(const Intersection& common, double* record) {
+  Writer(record) << common.outcome << common.kind << common.normal << common.center << common.radius
+                 << common.length << common.area << common.volume << common.min << common.max
+                 << common.triangleA << common.triangleB << static_cast<int>(common.points.size())
+                 << static_cast<int>(common.faces.size()) << static_cast<int>(common.arcs.size());
+}
+
+void write(const IntersectionPoint& point, double* record) {
+  Writer(record) << point.point << point.cornersA << point.cornersB;
+}
+
+void write(const IntersectionFace& face, double* record) {
+  Writer(record) << face.normal << face.cornersA << face.cornersB
+                 << static_cast<int>(face.points.size());
+}
+
+void write(const IntersectionArc& arc, double* record) {
+  Writer(record) << arc.from << arc.control << arc.to << arc.weight;
+}
+
 void write(const TurningCast& cast, double* record) {
   Writer(record) << cast.outcome << cast.tFree << cast.tMeet << cast.distance << cast.axis
                  << cast.pointA << cast.pointB << cast.steps;

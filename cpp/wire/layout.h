@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "collision/intersection.h"
 #include "collision/manifold.h"
 #include "collision/measures.h"
 #include "collision/motion.h"
@@ -118,6 +119,43 @@ inline constexpr std::array<Field, 3> kContactPointLayout{{
     {"depth"},
 }};
 
+/** What two shapes have in common, and after it its points, faces and arcs. */
+inline constexpr std::array<Field, 15> kIntersectionLayout{{
+    {"outcome"},
+    {"kind"},
+    {"normal", 3},
+    {"center", 3},
+    {"radius"},
+    {"length"},
+    {"area"},
+    {"volume"},
+    {"min", 3},
+    {"max", 3},
+    {"triangleA"},
+    {"triangleB"},
+    {"points"},
+    {"faces"},
+    {"arcs"},
+}};
+inline constexpr std::array<Field, 3> kIntersectionPointLayout{{
+    {"point", 3},
+    {"cornersA"},
+    {"cornersB"},
+}};
+/** After it the indices of its points. */
+inline constexpr std::array<Field, 4> kIntersectionFaceLayout{{
+    {"normal", 3},
+    {"cornersA"},
+    {"cornersB"},
+    {"points"},
+}};
+inline constexpr std::array<Field, 4> kIntersectionArcLayout{{
+    {"from", 3},
+    {"control", 3},
+    {"to", 3},
+    {"weight"},
+}};
+
 inline constexpr std::array<Field, 5> kSeparationLayout{{
     {"gap"},
     {"aMin"},
@@ -147,6 +185,10 @@ inline constexpr int kStepStride = strideOf(kStepLayout);
 inline constexpr int kCastStride = strideOf(kCastLayout);
 inline constexpr int kManifoldStride = strideOf(kManifoldLayout);
 inline constexpr int kContactPointStride = strideOf(kContactPointLayout);
+inline constexpr int kIntersectionStride = strideOf(kIntersectionLayout);
+inline constexpr int kIntersectionPointStride = strideOf(kIntersectionPointLayout);
+inline constexpr int kIntersectionFaceStride = strideOf(kIntersectionFaceLayout);
+inline constexpr int kIntersectionArcStride = strideOf(kIntersectionArcLayout);
 static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
                   strideOf(kSeparationLayout) <= kSlotStride,
               "they are written into a slot");
@@ -181,6 +223,11 @@ void write(const TurningCast& cast, double* record);
 /** Without its points. */
 void write(const Manifold& manifold, double* record);
 void write(const ContactPoint& point, double* record);
+/** The numbers of it, without the lists after them. */
+void write(const Intersection& common, double* record);
+void write(const IntersectionPoint& point, double* record);
+void write(const IntersectionFace& face, double* record);
+void write(const IntersectionArc& arc, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);

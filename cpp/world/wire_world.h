@@ -130,6 +130,23 @@ class WireWorld {
    */
   int contacts(int first, int second, const ContactOptions& options, bool deepest);
 
+  static constexpr int kNoIntersection = -2;
+  static constexpr int kIsMesh = -5;
+  /**
+   * What two slots have in common, with `each` of each triangle of a mesh: into hits(), each with
+   * its points, faces and their indices, and arcs after it (kIntersectionLayout and those after
+   * it). Answers how many, kNoRoom, kInvalidPair, kIsMesh where one is a mesh, or kNoIntersection
+   * where a round one has nothing of the kinds in common with the other, with 0 for the first or 1
+   * first in scratch(). In world/wire_intersection.cpp, as the next.
+   */
+  int intersections(int first, int second, bool each);
+  /**
+   * The lines in which the mesh in one slot meets the plane in the other: into hits(), of each
+   * whether it is closed, how many points and triangles it has, and these; then how many triangles
+   * lie in the plane, and these. Answers how many lines, kNoRoom, kInvalidPair, or kNoIntersection.
+   */
+  int section(int first, int second);
+
   using Among = Queries::Among;
   /**
    * Shoots the ray in the query slot at these slots. Answers the one hit first, or −1; of as many

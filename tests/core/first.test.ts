@@ -64,12 +64,18 @@ describe('answers as the whole one', () => {
     const { geometryKinds, geometryPairs, ...others } = core.catalog;
     expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull', 'mesh']);
     expect(geometryPairs?.length).toBe(2 * core.catalog.kinds.length + 3);
-    // Casts and contacts are the whole core's.
-    const { castOutcome, contactKind, turningOutcome, stepUnit, ...codes } = others.codes;
-    const { cast, contactPoint, manifold, turningCast, ...layout } = others.layout;
+    // Casts, contacts and intersections are the whole core's.
+    const { castOutcome, contactKind, intersectionKind, turningOutcome, stepUnit, ...codes } =
+      others.codes;
+    const { cast, contactPoint, manifold, turningCast, ...rest } = others.layout;
+    const { intersection, intersectionPoint, intersectionFace, intersectionArc, ...layout } = rest;
     expect(castOutcome).toContain('hits');
     expect(turningOutcome).toContain('meets');
     expect(contactKind).toContain('face-face');
+    expect(intersectionKind).toContain('polyhedron');
+    for (const record of [intersection, intersectionPoint, intersectionFace, intersectionArc]) {
+      expect(record?.length).toBeGreaterThan(0);
+    }
     expect(manifold?.length).toBeGreaterThan(0);
     expect(contactPoint?.length).toBeGreaterThan(0);
     expect(cast?.length).toBeGreaterThan(0);

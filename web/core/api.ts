@@ -40,6 +40,7 @@ export {
   CollisionError,
   type ContactReason,
   CoreLoadError,
+  type IntersectionReason,
   InvalidArgumentError,
   type InvalidReason,
   InvalidShapeError,
@@ -57,6 +58,15 @@ export type { HitOptions } from './hit-options.ts';
 export { HullGeometry } from './hull.ts';
 export type { HullNumbers } from './hull-numbers.ts';
 export type { InteractionOptions } from './interaction.ts';
+export type {
+  Intersection,
+  IntersectionArc,
+  IntersectionFace,
+  IntersectionKind,
+  IntersectionPoint,
+  Section,
+  SectionLine,
+} from './intersection.ts';
 export type { LoadOptions } from './load.ts';
 export type { MeshOptions } from './make-mesh.ts';
 export type { ManyShapes, QueriesAnswer, RaycastsAnswer } from './many-questions.ts';

@@ -87,6 +87,7 @@ export interface Catalog {
     /** Of the whole core. */
     readonly castOutcome?: readonly string[];
     readonly contactKind?: readonly string[];
+    readonly intersectionKind?: readonly string[];
     readonly turningOutcome?: readonly string[];
     readonly decidedBy: readonly string[];
     readonly side: readonly string[];
@@ -106,6 +107,10 @@ export interface Catalog {
     readonly cast?: readonly CatalogField[];
     readonly manifold?: readonly CatalogField[];
     readonly contactPoint?: readonly CatalogField[];
+    readonly intersection?: readonly CatalogField[];
+    readonly intersectionPoint?: readonly CatalogField[];
+    readonly intersectionFace?: readonly CatalogField[];
+    readonly intersectionArc?: readonly CatalogField[];
     readonly turningCast?: readonly CatalogField[];
     readonly projection: readonly CatalogField[];
     readonly separation: readonly CatalogField[];

@@ -3,7 +3,7 @@ import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import type { Contact, ContactKind, ContactOptions, ContactPoint } from './contact.ts';
 import { InvalidArgumentError } from './errors.ts';
-import { BufferView, type Memory } from './memory.ts';
+import type { FeatureNames } from './feature-names.ts';
 import { refuseOthers, requireOptions } from './options.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
@@ -35,25 +35,25 @@ const kManifold = [
 const kPoint = ['pointA', 'pointB', 'depth'] as const;
 
 const kMost = 4;
-const kTexts = new TextDecoder();
-/** More than there are kinds. */
-const kKinds = 16;
 
 export class Contacts {
   readonly #module: CoreModule;
-  readonly #memory: Memory;
+  readonly #names: FeatureNames;
   readonly #queries: Queries;
   readonly #codes: Catalog['codes'];
   readonly #at: Readonly<Record<(typeof kManifold)[number], number>>;
   readonly #pointAt: Readonly<Record<(typeof kPoint)[number], number>>;
   readonly #stride: number;
   readonly #pointStride: number;
-  /** By the code of a kind and a certificate. */
-  readonly #names = new Map<number, string | null>();
 
-  constructor(module: CoreModule, memory: Memory, queries: Queries, { codes, layout }: Catalog) {
+  constructor(
+    module: CoreModule,
+    names: FeatureNames,
+    queries: Queries,
+    { codes, layout }: Catalog,
+  ) {
     this.#module = module;
-    this.#memory = memory;
+    this.#names = names;
     this.#queries = queries;
     this.#codes = codes;
     const { manifold = [], contactPoint = [] } = layout;
@@ -128,8 +128,8 @@ export class Contacts {
       kind: (this.#codes.contactKind?.[data[from + at.kind] as number] as ContactKind) ?? null,
       axis: vector(data, from + at.axis),
       depth: orNull(data[from + at.depth] as number),
-      featureA: this.#name(a, data[from + at.cornersA] as number),
-      featureB: this.#name(b, data[from + at.cornersB] as number),
+      featureA: this.#names.of(a, data[from + at.cornersA] as number),
+      featureB: this.#names.of(b, data[from + at.cornersB] as number),
       points,
       triangleA: triangle(data[from + at.triangleA] as number),
       triangleB: triangle(data[from + at.triangleB] as number),
@@ -144,17 +144,6 @@ export class Contacts {
       pointB: vector(data, from + at.pointB) as Vec3,
       depth: data[from + at.depth] as number,
     };
-  }
-
-  #name(kind: number, corners: number): string | null {
-    const key = corners * kKinds + kind;
-    const known = this.#names.get(key);
-    if (known !== undefined) return known;
-    const place = this.#module._featureName(kind, corners);
-    const text = new BufferView(this.#memory, Uint8Array, place).current;
-    const name = kTexts.decode(text) || null;
-    this.#names.set(key, name);
-    return name;
   }
 }
 

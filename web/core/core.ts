@@ -9,16 +9,20 @@ import { type AlongOptions, type ContactAlong, contactAlong } from './contact-al
 import { Contacts } from './contacts.ts';
 import { type Container, contains } from './contains.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
+import { FeatureNames } from './feature-names.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
 import { Geometries } from './geometries.ts';
 import type { HitOptions } from './hit-options.ts';
 import type { HullGeometry } from './hull.ts';
 import { createHull } from './hulls.ts';
+import type { Intersection, Section } from './intersection.ts';
+import { Intersections } from './intersections.ts';
 import { createMesh, loadMesh, type MeshOptions } from './make-mesh.ts';
 import { type MeetingTriangles, meetingTriangles } from './meeting-triangles.ts';
 import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
 import type { AnyKind, AnyShape } from './posed.ts';
+import type { PairAnswers } from './slot-tests.ts';
 import type { MeshIndex, MeshPositions } from './triangle-list.ts';
 import type { StraightMotion, TurningCast, TurningMotion } from './turning.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -33,8 +37,7 @@ export class Core extends FirstCore<AnyShape> {
   readonly #geometries: Geometries;
   readonly #parts: CoreParts<WholeSlots>;
   readonly #module: CoreModule;
-  readonly #casts: Casts;
-  readonly #contacts: Contacts;
+  readonly #answers: PairAnswers;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
@@ -48,8 +51,12 @@ export class Core extends FirstCore<AnyShape> {
     this.#parts = parts;
     this.#module = module;
     const { memory, queries, records, catalog } = parts;
-    this.#casts = new Casts(module, memory, queries, records.stepAt, catalog);
-    this.#contacts = new Contacts(module, memory, queries, catalog);
+    const names = new FeatureNames(module, memory);
+    this.#answers = {
+      casts: new Casts(module, memory, queries, records.stepAt, catalog),
+      contacts: new Contacts(module, names, queries, catalog),
+      intersections: new Intersections(module, names, queries, catalog),
+    };
   }
 
   /**
@@ -75,12 +82,12 @@ export class Core extends FirstCore<AnyShape> {
   cast(a: AnyShape, b: AnyShape, motion: StraightMotion): Cast;
   cast(a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast;
   cast(a: AnyShape, b: AnyShape, motion: TurningMotion): Cast | TurningCast {
-    return this.#casts.cast(this.#parts.scratch.slots, a, b, motion);
+    return this.#answers.casts.cast(this.#parts.scratch.slots, a, b, motion);
   }
 
   /** The same with all rows: of each the times at which it is open. Throws as `cast` does. */
   explainCast(a: AnyShape, b: AnyShape, motion: Motion): ExplainedCast {
-    return this.#casts.explain(this.#parts.scratch.slots, a, b, motion);
+    return this.#answers.casts.explain(this.#parts.scratch.slots, a, b, motion);
   }
 
   /**
@@ -89,7 +96,7 @@ export class Core extends FirstCore<AnyShape> {
    * @throws InvalidShapeError, InvalidArgumentError naming the option at fault, or the kind of a ray, which has none
    */
   contact(a: AnyShape, b: AnyShape, options: ContactOptions = {}): Contact | null {
-    return this.#contacts.one(this.#parts.scratch.slots, a, b, options);
+    return this.#answers.contacts.one(this.#parts.scratch.slots, a, b, options);
   }
 
   /**
@@ -97,7 +104,33 @@ export class Core extends FirstCore<AnyShape> {
    * meshes of each pair of triangles. Of other shapes none or one. Throws as `contact` does, and OutOfMemoryError.
    */
   contacts(a: AnyShape, b: AnyShape, options: ContactOptions = {}): Contact[] {
-    return this.#contacts.all(this.#parts.scratch.slots, a, b, options);
+    return this.#answers.contacts.all(this.#parts.scratch.slots, a, b, options);
+  }
+
+  /**
+   * What a and b have in common: a point, a segment, a polygon, a polyhedron, a disk. null: they are apart.
+   * @throws InvalidShapeError, InvalidArgumentError naming the kind of a mesh, see `intersections`, or of a round shape
+   * beside anything but a plane, segment, ray or point, or another sphere
+   */
+  intersection(a: AnyShape, b: AnyShape): Intersection | null {
+    return this.#answers.intersections.one(this.#parts.scratch.slots, a, b);
+  }
+
+  /**
+   * The same of each triangle of a mesh that meets the other shape, in their order, whether or not it is solid; of two
+   * meshes of each pair of triangles. Of other shapes none or one. Throws as `intersection` does of round ones, and
+   * OutOfMemoryError.
+   */
+  intersections(a: AnyShape, b: AnyShape): Intersection[] {
+    return this.#answers.intersections.all(this.#parts.scratch.slots, a, b);
+  }
+
+  /**
+   * The lines in which the surface of a mesh meets a plane, given in either order.
+   * @throws InvalidShapeError, InvalidArgumentError naming the kind that is neither, OutOfMemoryError
+   */
+  section(a: AnyShape, b: AnyShape): Section {
+    return this.#answers.intersections.section(this.#parts.scratch.slots, a, b);
   }
 
   /**
@@ -180,7 +213,7 @@ export class Core extends FirstCore<AnyShape> {
       throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
     }
     const { createSlots, records, queries } = this.#parts;
-    return new World(createSlots(shapes), records, queries, this.#casts, this.#contacts);
+    return new World(createSlots(shapes), records, queries, this.#answers);
   }
 
   /**

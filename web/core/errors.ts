@@ -125,6 +125,7 @@ export type MeshReason =
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type MotionReason = 'neverTurns' | 'notAOrB' | 'notAnAxis' | 'notADirection';
 export type ContactReason = 'notFour';
+export type IntersectionReason = 'round' | 'aMesh' | 'notASection';
 export type TransformReason =
   | 'notFloats'
   | 'notMatrices'
@@ -184,6 +185,7 @@ export type ArgumentReason =
   | WorldReason
   | MotionReason
   | ContactReason
+  | IntersectionReason
   | TransformReason
   | BatchReason
   | AdapterReason;

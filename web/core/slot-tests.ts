@@ -1,9 +1,12 @@
 // The tests of two slots of a world: what core.test and others are of two shapes.
 import type { Cast, SweepOptions } from './cast.ts';
+import type { Casts } from './casts.ts';
 import type { Contact, ContactOptions } from './contact.ts';
 import type { Contacts } from './contacts.ts';
 import type { Distance } from './distance.ts';
 import { shown, WorldError } from './errors.ts';
+import type { Intersection } from './intersection.ts';
+import type { Intersections } from './intersections.ts';
 import type { Queries } from './queries.ts';
 import { Outcome } from './results.ts';
 import type { Sweeps } from './sweeps.ts';
@@ -20,20 +23,27 @@ export function requireSlot(slots: WholeSlots, slot: number): void {
   }
 }
 
+/** What answers about two shapes beside Queries, for a core and its worlds. */
+export interface PairAnswers {
+  readonly casts: Casts;
+  readonly contacts: Contacts;
+  readonly intersections: Intersections;
+}
+
 export class SlotTests {
   /** The number of shapes it can hold. */
   readonly capacity: number;
   readonly #slots: WholeSlots;
   readonly #queries: Queries;
   readonly #sweeps: Sweeps;
-  readonly #contacts: Contacts;
+  readonly #answers: PairAnswers;
 
   /** @internal */
-  constructor(slots: WholeSlots, queries: Queries, sweeps: Sweeps, contacts: Contacts) {
+  constructor(slots: WholeSlots, queries: Queries, sweeps: Sweeps, answers: PairAnswers) {
     this.#slots = slots;
     this.#queries = queries;
     this.#sweeps = sweeps;
-    this.#contacts = contacts;
+    this.#answers = answers;
     this.capacity = slots.capacity;
   }
 
@@ -83,7 +93,19 @@ export class SlotTests {
   contacts(a: number, b: number, options: ContactOptions = {}): Contact[] {
     requireSlot(this.#slots, a);
     requireSlot(this.#slots, b);
-    return this.#contacts.ofSlots('world.contacts', this.#slots, a, b, options);
+    return this.#answers.contacts.ofSlots('world.contacts', this.#slots, a, b, options);
+  }
+
+  /**
+   * What the shapes of two slots have in common, as `core.intersections` answers it: one set, none where they are apart,
+   * of a mesh one for each triangle that meets the other.
+   * @throws InvalidShapeError when a slot has no shape, WorldError when there is no such slot; InvalidArgumentError
+   * naming a round shape's slot, OutOfMemoryError
+   */
+  intersections(a: number, b: number): Intersection[] {
+    requireSlot(this.#slots, a);
+    requireSlot(this.#slots, b);
+    return this.#answers.intersections.ofSlots('world.intersections', this.#slots, a, b);
   }
 
   /**

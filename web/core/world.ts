@@ -3,7 +3,6 @@ import type { Point, Ray, Vec3 } from '../scene/shape.ts';
 import type { EvaluateOptions } from './budget.ts';
 import type { SweepOptions, SweptPairs, WorldCast, WorldCastOptions } from './cast.ts';
 import type { Casts } from './casts.ts';
-import type { Contacts } from './contacts.ts';
 import { emptyMeeting } from './empty-records.ts';
 import { shown, WorldError } from './errors.ts';
 import { Evaluation, type Timings, type WorldEvaluateOptions } from './evaluation.ts';
@@ -19,7 +18,7 @@ import {
 } from './questions.ts';
 import type { Records } from './records.ts';
 import type { MeetingRecord } from './results.ts';
-import { requireSlot, SlotTests } from './slot-tests.ts';
+import { type PairAnswers, requireSlot, SlotTests } from './slot-tests.ts';
 import { Sweeps } from './sweeps.ts';
 import { type TransformOptions, writeTransforms } from './transforms.ts';
 import type { WholeSlots } from './whole-slots.ts';
@@ -38,17 +37,11 @@ export class World extends SlotTests {
   readonly #sweeps: Sweeps;
 
   /** @internal By core.createWorld. */
-  constructor(
-    slots: WholeSlots,
-    records: Records,
-    queries: Queries,
-    casts: Casts,
-    contacts: Contacts,
-  ) {
-    const sweeps = new Sweeps(slots, casts);
-    super(slots, queries, sweeps, contacts);
+  constructor(slots: WholeSlots, records: Records, queries: Queries, answers: PairAnswers) {
+    const sweeps = new Sweeps(slots, answers.casts);
+    super(slots, queries, sweeps, answers);
     this.#slots = slots;
-    this.#casts = casts;
+    this.#casts = answers.casts;
     this.#sweeps = sweeps;
     this.#evaluation = new Evaluation(slots, records);
     this.#queries = queries;

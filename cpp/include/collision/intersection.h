@@ -84,6 +84,9 @@ struct Intersection {
   double area = kNone;
   /** Of a polyhedron, sphere, and of the lens of two spheres, cubic meters. */
   double volume = kNone;
+  /** Of a box its least and greatest corner. */
+  Vec3 min = kNoPoint;
+  Vec3 max = kNoPoint;
   int triangleA = -1;  // of a mesh the triangle that this is part of, −1: none
   int triangleB = -1;
 };

@@ -68,6 +68,14 @@ export function coreCalls(core: Core, count: number): Entry[] {
       ours: each((i) => core.contacts(turned[i] as never, boxes[i] as never).length),
     },
     {
+      call: 'core.intersection',
+      ours: each((i) => core.intersection(turned[i] as never, boxes[i] as never)?.volume ?? -1),
+    },
+    {
+      call: 'core.intersections',
+      ours: each((i) => core.intersections(turned[i] as never, boxes[i] as never).length),
+    },
+    {
       call: 'core.contactAlong',
       with: 'OBB, AABB',
       ours: each((i) => core.contactAlong(turned[i] as never, boxes[i] as never)?.after ?? -1),

@@ -32,6 +32,7 @@ export function meshCalls(core: Core, count: number): Entry[] {
   });
   const stands = placed();
   const others = many(count, placed);
+  const planes = many(count, () => ({ kind: 'plane', normal: vector(1), constant: 0 }));
   const triangles = `${index.length / 3} triangles`;
   return [
     {
@@ -105,6 +106,10 @@ export function meshCalls(core: Core, count: number): Entry[] {
         ours.refit(positions);
         return true;
       }),
+    },
+    {
+      call: 'core.section',
+      ours: each((i) => core.section(stands, planes[i] as never).lines.length),
     },
     {
       call: 'core.meetingTriangles',

@@ -108,6 +108,10 @@ function questions(core: Core, count: number): Entry[] {
       ours: each((i) => world.contacts(0, 1 + (i % (kBoxes - 1))).length),
     },
     {
+      call: 'world.intersections',
+      ours: each((i) => world.intersections(0, 1 + (i % (kBoxes - 1))).length),
+    },
+    {
       call: 'world.castPair',
       with: 'AABBs',
       ours: each((i) => world.castPair(0, 1 + (i % (kBoxes - 1))).tEnter ?? 0),
