@@ -67,7 +67,7 @@ class CommonSet {
 
  private:
   template <class T>
-  using Terms = LatticePair::Terms<T>;
+  using Terms = LatticeTermsPair<T>;
 
   [[nodiscard]] bool isEndOfRay(const CommonVertex& vertex) const {
     return vertex.vertex >= 0 && pair_.lattice(vertex.side).isFar(vertex.vertex);
@@ -82,8 +82,8 @@ class CommonSet {
     }
     const FaceLattice& lattice = pair_.lattice(vertex.side);
     const auto& [from, to] = lattice.edges()[at(vertex.edge)];
-    const T atStart = absolute(terms.value(pair_, vertex.side, from, vertex.plane));
-    const T atEnd = absolute(terms.value(pair_, vertex.side, to, vertex.plane));
+    const T atStart = absolute(pair_.value(terms, vertex.side, from, vertex.plane));
+    const T atEnd = absolute(pair_.value(terms, vertex.side, to, vertex.plane));
     if (lattice.isFar(to)) {
       return {own.place(from) * atEnd + own.direction() * atStart, atEnd};
     }

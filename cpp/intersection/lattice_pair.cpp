@@ -4,18 +4,7 @@
 #include "number/quadratic_surd.h"
 
 namespace collision {
-namespace {
-
-const Vec3& referenceOf(const FaceLattice& a, const FaceLattice& b) {
-  return a.plane() != nullptr   ? b.polytope().reference()
-         : b.plane() != nullptr ? a.polytope().reference()
-                                : referenceOf(a.polytope(), b.polytope());
-}
-
-}  // namespace
-
-LatticePair::LatticePair(ShapeRef a, ShapeRef b)
-    : a_(a), b_(b), reference_(referenceOf(a_, b_)), approximate_(*this) {
+LatticePair::LatticePair(ShapeRef a, ShapeRef b) : TwoLattices(a, b) {
   for (int side = 0; side < 2; ++side) {
     const auto rows = at(lattice(side).vertices() + 1);
     signs_[at(side)].resize(rows * lattice(1 - side).planes().size());
@@ -37,13 +26,13 @@ Sign LatticePair::decided(int side, int vertex, int plane) const {
 
 /** The end of a ray, its origin + m d / √(d · d), about a plane: of a ray with an end m' too. */
 template <class T>
-Sign LatticePair::signOfEnd(const Terms<T>& terms, int side, int plane) const {
+Sign LatticePair::signOfEnd(const LatticeTermsPair<T>& terms, int side, int plane) const {
   const LatticeTerms<T>& own = terms.of(side);
   const LatticeTerms<T>& other = terms.of(1 - side);
   const FaceLattice& beside = lattice(1 - side);
   const T far(lattice(side).ray()->maxDistance);
-  const T along = terms.value(*this, side, 1, plane);
-  const T atStart = terms.value(*this, side, 0, plane);
+  const T along = value(terms, side, 1, plane);
+  const T atStart = value(terms, side, 0, plane);
   // Times 2 n n' the direction is as long as places are far.
   const T square = dot(own.direction(), own.direction());
   if (!beside.planes()[at(plane)].isEndOfRay) {
@@ -55,11 +44,11 @@ Sign LatticePair::signOfEnd(const Terms<T>& terms, int side, int plane) const {
   const T otherSquare = dot(direction, direction);
   for (int line = 0; line < 3; ++line) {
     // Where the end lies on the other's line and its own line does not, that is where it crosses.
-    const T crossing = terms.value(*this, side, 1, line);
+    const T crossing = value(terms, side, 1, line);
     const Sign sense = crossing.sign();
     if (sense != Sign::zero) {
       const T weight = absolute(crossing);
-      const T reach = terms.value(*this, side, 0, line);
+      const T reach = value(terms, side, 0, line);
       const T value = atStart * weight - along * (sense == Sign::positive ? reach : -reach);
       return signOf(value, -(farther * weight), otherSquare);
     }
@@ -70,18 +59,18 @@ Sign LatticePair::signOfEnd(const Terms<T>& terms, int side, int plane) const {
 }
 
 template <class T>
-Sign LatticePair::signIn(const Terms<T>& terms, int side, int vertex, int plane) const {
+Sign LatticePair::signIn(const LatticeTermsPair<T>& terms, int side, int vertex, int plane) const {
   const FaceLattice& own = lattice(side);
   const FaceLattice& other = lattice(1 - side);
   if (own.isFar(vertex) && own.ray()->bounded()) {
     return signOfEnd(terms, side, plane);
   }
-  const T value = terms.value(*this, side, vertex, plane);
+  const T inFront = value(terms, side, vertex, plane);
   if (own.isFar(vertex) || !other.planes()[at(plane)].isEndOfRay) {
-    return value.sign();
+    return inFront.sign();
   }
   const Vector3<T>& direction = terms.of(1 - side).normal(plane);
-  return signOf(value, -(T(other.ray()->maxDistance) * terms.scale()), dot(direction, direction));
+  return signOf(inFront, -(T(other.ray()->maxDistance) * terms.scale()), dot(direction, direction));
 }
 
 bool LatticePair::isInOther(int side, int vertex) {
@@ -107,8 +96,8 @@ Sign LatticePair::order(int side, int edge, const PlaceOnEdge& x, const PlaceOnE
   return computed([&](const auto& terms) {
     const std::array<int, 2>& ends = lattice(side).edges()[at(edge)];
     const auto product = [&](int atStart, int atEnd) {
-      return absolute(terms.value(*this, side, ends[0], atStart)) *
-             absolute(terms.value(*this, side, ends[1], atEnd));
+      return absolute(value(terms, side, ends[0], atStart)) *
+             absolute(value(terms, side, ends[1], atEnd));
     };
     return compareExact(product(x.plane, y.plane), product(y.plane, x.plane));
   });

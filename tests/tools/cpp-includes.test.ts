@@ -21,6 +21,8 @@ const kOrder = [
   'mesh',
   'motion',
   'contact',
+  'intersection',
+  'difference',
   'world',
   'exports.h',
   'exports.cpp',

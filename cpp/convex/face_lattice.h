@@ -52,6 +52,10 @@ class FaceLattice {
   [[nodiscard]] bool isFar(int vertex) const { return vertex == vertices(); }
   /** The vertices at both ends. */
   [[nodiscard]] std::span<const std::array<int, 2>> edges() const { return edges_; }
+  /** Which direction of edges that of an edge is (edgesOf in answer/candidate.h); −1: none. */
+  [[nodiscard]] int directionOf(int edge) const;
+  /** Which face a plane is that of (facesOf). */
+  [[nodiscard]] int faceOf(int plane) const;
   /** Those that hold all of it come first. */
   [[nodiscard]] std::span<const LatticePlane> planes() const { return planes_; }
   /** The planes that a vertex or edge lies on, ascending, but for those that hold all of it. */
@@ -82,6 +86,7 @@ class FaceLattice {
   const Ray* ray_ = nullptr;
   const Plane* plane_ = nullptr;
   int dimension_ = 0;
+  Kind kind_;
   std::vector<SupportName> names_;
   std::vector<Corners> bits_;  // of each vertex, but for hulls
   std::vector<std::array<int, 2>> edges_;

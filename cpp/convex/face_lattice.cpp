@@ -1,4 +1,4 @@
-#include "intersection/face_lattice.h"
+#include "convex/face_lattice.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,7 +66,7 @@ bool areInLine(const Polytope& polytope, std::span<const SupportName> corners) {
 
 }  // namespace
 
-FaceLattice::FaceLattice(ShapeRef shape) : polytope_(polytopeOf(shape)) {
+FaceLattice::FaceLattice(ShapeRef shape) : polytope_(polytopeOf(shape)), kind_(shape.kind()) {
   switch (shape.kind()) {
     case Kind::plane:
       plane_ = &shape.as<Plane>();
@@ -241,6 +241,30 @@ void FaceLattice::finishPoint() {
   for (int i = 0; i < 3; ++i) {
     addHolding(NormalSource::unitAxis, i);
   }
+}
+
+int FaceLattice::directionOf(int edge) const {
+  switch (kind_) {
+    case Kind::aabb:
+    case Kind::obb: {
+      // One for each axis with a length, as many as corners with that bit.
+      const auto& [from, to] = edges_[at(edge)];
+      const unsigned step = names_[at(from)].upper ^ names_[at(to)].upper;
+      return step == 1 ? 0 : (step == 2 ? 1 : 2);
+    }
+    case Kind::triangle:
+      return dimension_ == 2 ? edge : -1;
+    case Kind::parallelogram:
+      return dimension_ == 2 ? edge % 2 : -1;
+    default:
+      return edge;
+  }
+}
+
+int FaceLattice::faceOf(int plane) const {
+  const LatticePlane& own = planes_[at(plane)];
+  return own.source == NormalSource::boxAxis || own.source == NormalSource::hullFace ? own.index
+                                                                                     : 0;
 }
 
 std::vector<int> FaceLattice::planesOn(std::span<const int> vertices) const {
