@@ -36,7 +36,7 @@ set(SMALL_SOURCES
   cpp/intersection/common_vertices.cpp cpp/convex/face_lattice.cpp
   cpp/intersection/intersection.cpp cpp/intersection/lattice_pair.cpp
   cpp/intersection/mesh_section.cpp cpp/intersection/round_sets.cpp
-  cpp/world/wire_intersection.cpp)
+  cpp/world/wire_difference.cpp cpp/world/wire_intersection.cpp)
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:

@@ -136,6 +136,11 @@ EMSCRIPTEN_KEEPALIVE int worldPairSection(World* world, int kindA, int kindB) {
   world->preparePair(kindA, kindB);
   return world->section(0, 1);
 }
+/** See WireWorld::difference. */
+EMSCRIPTEN_KEEPALIVE int worldPairDifference(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return world->difference(0, 1);
+}
 /** The place of a text, until the next call. */
 EMSCRIPTEN_KEEPALIVE const void* featureName(int kind, unsigned corners) {
   return placeOfText(collision::featureName(static_cast<collision::Kind>(kind), corners));

@@ -159,6 +159,7 @@ void writeCodes(Json& json) {
     json.names("intersectionKind",
                NameList{"point", "segment", "ray", "line", "plane", "polygon", "polyhedron", "box",
                         "disk", "oval", "circle", "sphere"});
+    json.names("differenceFaceKind", NameList{"face-a", "face-b", "edges", "both"});
     json.names("turningOutcome", NameList{"never", "meets", "unproven", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});
@@ -195,6 +196,9 @@ void writeLayout(Json& json) {
     writeFields(json, "intersectionPoint", kIntersectionPointLayout);
     writeFields(json, "intersectionFace", kIntersectionFaceLayout);
     writeFields(json, "intersectionArc", kIntersectionArcLayout);
+    writeFields(json, "difference", kDifferenceLayout);
+    writeFields(json, "differencePoint", kDifferencePointLayout);
+    writeFields(json, "differenceFace", kDifferenceFaceLayout);
   }
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);

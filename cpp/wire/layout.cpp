@@ -83,6 +83,21 @@ void write(const IntersectionArc& arc, double* record) {
   Writer(record) << arc.from << arc.control << arc.to << arc.weight;
 }
 
+void write(const Difference& difference, double* record) {
+  Writer(record) << difference.outcome << difference.dimension << difference.radius
+                 << static_cast<int>(difference.points.size())
+                 << static_cast<int>(difference.faces.size());
+}
+
+void write(const DifferencePoint& point, double* record) {
+  Writer(record) << point.point << point.cornersA << point.cornersB;
+}
+
+void write(const DifferenceFace& face, double* record) {
+  Writer(record) << face.kind << face.normal << face.distance << face.cornersA << face.cornersB
+                 << face.candidate << static_cast<int>(face.points.size());
+}
+
 void write(const TurningCast& cast, double* record) {
   Writer(record) << cast.outcome << cast.tFree << cast.tMeet << cast.distance << cast.axis
                  << cast.pointA << cast.pointB << cast.steps;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "collision/difference.h"
 #include "collision/intersection.h"
 #include "collision/manifold.h"
 #include "collision/measures.h"
@@ -156,6 +157,30 @@ inline constexpr std::array<Field, 4> kIntersectionArcLayout{{
     {"weight"},
 }};
 
+/** A Minkowski difference, and after it its points and faces. */
+inline constexpr std::array<Field, 5> kDifferenceLayout{{
+    {"outcome"},
+    {"dimension"},
+    {"radius"},
+    {"points"},
+    {"faces"},
+}};
+inline constexpr std::array<Field, 3> kDifferencePointLayout{{
+    {"point", 3},
+    {"cornersA"},
+    {"cornersB"},
+}};
+/** After it the indices of its points. */
+inline constexpr std::array<Field, 7> kDifferenceFaceLayout{{
+    {"kind"},
+    {"normal", 3},
+    {"distance"},
+    {"cornersA"},
+    {"cornersB"},
+    {"candidate"},
+    {"points"},
+}};
+
 inline constexpr std::array<Field, 5> kSeparationLayout{{
     {"gap"},
     {"aMin"},
@@ -189,6 +214,9 @@ inline constexpr int kIntersectionStride = strideOf(kIntersectionLayout);
 inline constexpr int kIntersectionPointStride = strideOf(kIntersectionPointLayout);
 inline constexpr int kIntersectionFaceStride = strideOf(kIntersectionFaceLayout);
 inline constexpr int kIntersectionArcStride = strideOf(kIntersectionArcLayout);
+inline constexpr int kDifferenceStride = strideOf(kDifferenceLayout);
+inline constexpr int kDifferencePointStride = strideOf(kDifferencePointLayout);
+inline constexpr int kDifferenceFaceStride = strideOf(kDifferenceFaceLayout);
 static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
                   strideOf(kSeparationLayout) <= kSlotStride,
               "they are written into a slot");
@@ -228,6 +256,10 @@ void write(const Intersection& common, double* record);
 void write(const IntersectionPoint& point, double* record);
 void write(const IntersectionFace& face, double* record);
 void write(const IntersectionArc& arc, double* record);
+/** The numbers of it, without the lists after them. */
+void write(const Difference& difference, double* record);
+void write(const DifferencePoint& point, double* record);
+void write(const DifferenceFace& face, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);

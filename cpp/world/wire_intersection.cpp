@@ -2,6 +2,7 @@
 #include "collision/intersection.h"
 #include "shapes/visit_any.h"
 #include "wire/layout.h"
+#include "world/number_list.h"
 #include "world/record_list.h"
 #include "world/wire_world.h"
 
@@ -18,37 +19,14 @@ std::size_t numbersOf(const Intersection& common) {
   return numbers;
 }
 
-/** Writes them one after the other. */
-class List {
- public:
-  explicit List(double* record) : record_(record) {}
-
-  template <class Item>
-  void add(const Item& item, int stride) {
-    write(item, record_);
-    record_ += stride;
-  }
-  void add(double number) { *record_++ = number; }
-  void add(const Vec3& v) {
-    add(v.x);
-    add(v.y);
-    add(v.z);
-  }
-
- private:
-  double* record_;
-};
-
-void add(List& list, const Intersection& common) {
+void add(NumberList& list, const Intersection& common) {
   list.add(common, kIntersectionStride);
   for (const IntersectionPoint& point : common.points) {
     list.add(point, kIntersectionPointStride);
   }
   for (const IntersectionFace& face : common.faces) {
     list.add(face, kIntersectionFaceStride);
-    for (const int point : face.points) {
-      list.add(point);
-    }
+    list.add(face.points);
   }
   for (const IntersectionArc& arc : common.arcs) {
     list.add(arc, kIntersectionArcStride);
@@ -93,7 +71,7 @@ int WireWorld::intersections(int first, int second, bool each) {
   if (!makeRoom(hits_, numbers, 1)) {
     return kNoRoom;
   }
-  List list(hits_.data());
+  NumberList list(hits_.data());
   for (const Intersection& common : all) {
     add(list, common);
   }
@@ -121,12 +99,7 @@ int WireWorld::section(int first, int second) {
   if (!makeRoom(hits_, numbers, 1)) {
     return kNoRoom;
   }
-  List list(hits_.data());
-  const auto addTriangles = [&](const std::vector<int>& triangles) {
-    for (const int triangle : triangles) {
-      list.add(triangle);
-    }
-  };
+  NumberList list(hits_.data());
   for (const SectionLine& line : cut.lines) {
     list.add(line.closed ? 1.0 : 0.0);
     list.add(static_cast<double>(line.points.size()));
@@ -134,10 +107,10 @@ int WireWorld::section(int first, int second) {
     for (const Vec3& point : line.points) {
       list.add(point);
     }
-    addTriangles(line.triangles);
+    list.add(line.triangles);
   }
   list.add(static_cast<double>(cut.triangles.size()));
-  addTriangles(cut.triangles);
+  list.add(cut.triangles);
   return static_cast<int>(cut.lines.size());
 }
 

@@ -146,6 +146,14 @@ class WireWorld {
    * lie in the plane, and these. Answers how many lines, kNoRoom, kInvalidPair, or kNoIntersection.
    */
   int section(int first, int second);
+  static constexpr int kNoDifference = -2;
+  /**
+   * The Minkowski difference of two slots: into hits(), with its points, faces and their indices
+   * after it (kDifferenceLayout and those after it). Answers 1, kNoRoom, kInvalidPair, or
+   * kNoDifference where one goes on forever or is a mesh, with 0 for the first or 1 first in
+   * scratch().
+   */
+  int difference(int first, int second);
 
   using Among = Queries::Among;
   /**

@@ -65,15 +65,21 @@ describe('answers as the whole one', () => {
     expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull', 'mesh']);
     expect(geometryPairs?.length).toBe(2 * core.catalog.kinds.length + 3);
     // Casts, contacts and intersections are the whole core's.
-    const { castOutcome, contactKind, intersectionKind, turningOutcome, stepUnit, ...codes } =
+    const { castOutcome, contactKind, intersectionKind, differenceFaceKind, ...otherCodes } =
       others.codes;
+    const { turningOutcome, stepUnit, ...codes } = otherCodes;
     const { cast, contactPoint, manifold, turningCast, ...rest } = others.layout;
-    const { intersection, intersectionPoint, intersectionFace, intersectionArc, ...layout } = rest;
+    const { intersection, intersectionPoint, intersectionFace, intersectionArc, ...most } = rest;
+    const { difference, differencePoint, differenceFace, ...layout } = most;
     expect(castOutcome).toContain('hits');
     expect(turningOutcome).toContain('meets');
     expect(contactKind).toContain('face-face');
     expect(intersectionKind).toContain('polyhedron');
+    expect(differenceFaceKind).toContain('edges');
     for (const record of [intersection, intersectionPoint, intersectionFace, intersectionArc]) {
+      expect(record?.length).toBeGreaterThan(0);
+    }
+    for (const record of [difference, differencePoint, differenceFace]) {
       expect(record?.length).toBeGreaterThan(0);
     }
     expect(manifold?.length).toBeGreaterThan(0);

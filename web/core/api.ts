@@ -30,6 +30,12 @@ export type { Contact, ContactKind, ContactOptions, ContactPoint } from './conta
 export type { AlongOptions, ContactAlong } from './contact-along.ts';
 export type { Container } from './contains.ts';
 export { Core } from './core.ts';
+export type {
+  Difference,
+  DifferenceFace,
+  DifferenceFaceKind,
+  DifferencePoint,
+} from './difference.ts';
 export type { Distance } from './distance.ts';
 export {
   type AdapterReason,

@@ -88,6 +88,7 @@ export interface Catalog {
     readonly castOutcome?: readonly string[];
     readonly contactKind?: readonly string[];
     readonly intersectionKind?: readonly string[];
+    readonly differenceFaceKind?: readonly string[];
     readonly turningOutcome?: readonly string[];
     readonly decidedBy: readonly string[];
     readonly side: readonly string[];
@@ -111,6 +112,9 @@ export interface Catalog {
     readonly intersectionPoint?: readonly CatalogField[];
     readonly intersectionFace?: readonly CatalogField[];
     readonly intersectionArc?: readonly CatalogField[];
+    readonly difference?: readonly CatalogField[];
+    readonly differencePoint?: readonly CatalogField[];
+    readonly differenceFace?: readonly CatalogField[];
     readonly turningCast?: readonly CatalogField[];
     readonly projection: readonly CatalogField[];
     readonly separation: readonly CatalogField[];

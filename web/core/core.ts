@@ -8,6 +8,8 @@ import type { Contact, ContactOptions } from './contact.ts';
 import { type AlongOptions, type ContactAlong, contactAlong } from './contact-along.ts';
 import { Contacts } from './contacts.ts';
 import { type Container, contains } from './contains.ts';
+import type { Difference } from './difference.ts';
+import { Differences } from './differences.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { FeatureNames } from './feature-names.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
@@ -38,6 +40,7 @@ export class Core extends FirstCore<AnyShape> {
   readonly #parts: CoreParts<WholeSlots>;
   readonly #module: CoreModule;
   readonly #answers: PairAnswers;
+  readonly #differences: Differences;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
@@ -52,6 +55,7 @@ export class Core extends FirstCore<AnyShape> {
     this.#module = module;
     const { memory, queries, records, catalog } = parts;
     const names = new FeatureNames(module, memory);
+    this.#differences = new Differences(module, names, queries, catalog);
     this.#answers = {
       casts: new Casts(module, memory, queries, records.stepAt, catalog),
       contacts: new Contacts(module, names, queries, catalog),
@@ -131,6 +135,16 @@ export class Core extends FirstCore<AnyShape> {
    */
   section(a: AnyShape, b: AnyShape): Section {
     return this.#answers.intersections.section(this.#parts.scratch.slots, a, b);
+  }
+
+  /**
+   * The Minkowski difference, all points of a − points of b, as a polytope: each face by the separating axis that it
+   * stands for, each corner by the two that it comes from. The nearest of its faces to the origin is the axis of least
+   * depth of shapes that meet.
+   * @throws InvalidShapeError, InvalidArgumentError naming the kind of a ray, plane or mesh
+   */
+  difference(a: AnyShape, b: AnyShape): Difference {
+    return this.#differences.of(this.#parts.scratch.slots, a, b);
   }
 
   /**

@@ -15,6 +15,7 @@ import type {
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
+import { listOf, Reader } from './record-reader.ts';
 import { offsetsOf, strideOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -56,39 +57,6 @@ const kArc = ['from', 'control', 'to', 'weight'] as const;
 interface KindCodes {
   readonly a: number;
   readonly b: number;
-}
-
-/** Numbers that are read from the first to the last. */
-class Reader {
-  readonly data: Float64Array;
-  at = 0;
-
-  constructor(data: Float64Array) {
-    this.data = data;
-  }
-
-  number(): number {
-    return this.data[this.at++] as number;
-  }
-  numbers(count: number): number[] {
-    const numbers = Array.from(this.data.subarray(this.at, this.at + count));
-    this.at += count;
-    return numbers;
-  }
-  vector(): Vec3 {
-    return this.numbers(3) as [number, number, number];
-  }
-  /** Where the next record of so many numbers is. */
-  record(stride: number): number {
-    this.at += stride;
-    return this.at - stride;
-  }
-}
-
-function listOf<Item>(count: number, next: () => Item): Item[] {
-  const items: Item[] = [];
-  while (items.length < count) items.push(next());
-  return items;
 }
 
 export class Intersections {

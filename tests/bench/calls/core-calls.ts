@@ -76,6 +76,10 @@ export function coreCalls(core: Core, count: number): Entry[] {
       ours: each((i) => core.intersections(turned[i] as never, boxes[i] as never).length),
     },
     {
+      call: 'core.difference',
+      ours: each((i) => core.difference(turned[i] as never, boxes[i] as never).faces.length),
+    },
+    {
       call: 'core.contactAlong',
       with: 'OBB, AABB',
       ours: each((i) => core.contactAlong(turned[i] as never, boxes[i] as never)?.after ?? -1),

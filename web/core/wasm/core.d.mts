@@ -89,6 +89,7 @@ export interface CoreModule extends FirstModule {
   _worldIntersections(world: number, a: number, b: number, each: number): number;
   _worldPairIntersections(world: number, kindA: number, kindB: number, each: number): number;
   _worldPairSection(world: number, kindA: number, kindB: number): number;
+  _worldPairDifference(world: number, kindA: number, kindB: number): number;
   _featureName(kind: number, corners: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;

@@ -1,0 +1,60 @@
+// core.difference, as JavaScript sees it. That its faces are right is tested natively.
+import { describe, expect, it } from 'vitest';
+import { core } from './support/core.ts';
+
+const cube = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] } as const;
+const turned = {
+  kind: 'obb',
+  center: [1.5, 0.2, 0.1],
+  rotation: [1, 2, 3, 4],
+  halfExtents: [1, 1, 1],
+} as const;
+
+describe('difference', () => {
+  it('of two boxes has faces of both and of edges, by their rows', () => {
+    const found = core.difference(cube, turned);
+    expect(found).toMatchObject({ dimension: 3, outcome: 'overlapping', radius: 0 });
+    const { steps, verdict } = core.explain(cube, turned);
+    const kinds = new Set(found.faces.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['edges', 'face-a', 'face-b']);
+    const rows = found.faces.map(({ candidate }) => candidate ?? -1);
+    expect(Math.min(...rows)).toBe(0);
+    expect(Math.max(...rows)).toBeLessThan(steps.length);
+    const nearest = found.faces.reduce((a, b) => (b.distance < a.distance ? b : a));
+    expect(nearest.candidate).toBe(verdict.candidate?.index);
+    expect(nearest.distance).toBeCloseTo(-(verdict.gap ?? 0), 14);
+    for (const face of found.faces) {
+      const { point } = found.points[face.points[0] as number] as (typeof found.points)[number];
+      const along = point.reduce((sum, x, i) => sum + x * (face.normal[i] as number), 0);
+      expect(along).toBeCloseTo(face.distance, 14);
+    }
+  });
+
+  it('of two segments is a parallelogram, of points a point', () => {
+    const across = { kind: 'segment', start: [0, 0, 0], end: [1, 0, 0] } as const;
+    const up = { kind: 'segment', start: [0, 3, 0], end: [0, 5, 0] } as const;
+    const found = core.difference(across, up);
+    expect(found.dimension).toBe(2);
+    expect(found.points).toHaveLength(4);
+    expect(found.faces).toHaveLength(1);
+    expect(found.points[0]).toMatchObject({ featureA: 'start', featureB: expect.any(String) });
+    const point = { kind: 'point', position: [1, 2, 3] } as const;
+    const ball = { kind: 'sphere', center: [0, 2, 5], radius: 0.5 } as const;
+    expect(core.difference(point, ball)).toEqual({
+      outcome: 'apart',
+      dimension: 0,
+      points: [{ point: [1, 0, -2], featureA: null, featureB: null }],
+      faces: [],
+      radius: 0.5,
+    });
+  });
+
+  it('names what has none', () => {
+    const ray = { kind: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] } as const;
+    expect(() => core.difference(cube, ray)).toThrow(/b\.kind.*ray/);
+    const geometry = core.createMesh([0, 0, 0, 1, 0, 0, 0, 1, 0]);
+    const mesh = { kind: 'mesh', geometry, position: [0, 0, 0], rotation: [0, 0, 0, 1] } as const;
+    expect(() => core.difference(mesh, cube)).toThrow(/a\.kind.*mesh.*hull/);
+    expect(() => core.difference({ ...turned, rotation: [0, 0, 0, 0] }, cube)).toThrow(/rotation/);
+  });
+});
