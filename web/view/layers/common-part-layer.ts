@@ -1,6 +1,7 @@
 // What two shapes have in common: filled polygons with an outline, and numbered points on both, such as those of a
 // contact manifold.
 import { Group, Vector3 } from 'three';
+import type { VerdictRecord } from '../../core/results.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import type { State } from '../../scene/state.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -29,7 +30,12 @@ export interface NumberedPoint {
 
 const kFill = 0.12;
 /** Half of the space about a point that is kept free of numbers, in CSS pixels. */
-const kPoint = 6;
+const kPoint = 4;
+/** From a point to the middle of its number, and by how much more a letter moves that aside. */
+const kBeside = 17;
+const kHalfLetter = 3.6;
+/** In how many directions about a point there may be room for its number. */
+const kDirections = 8;
 
 /** `partOf`: the same object as long as the picture of it is the same; null: nothing is drawn. */
 export const commonPartLayer = (partOf: (state: State) => CommonPart | null): LayerClass =>
@@ -55,6 +61,7 @@ class CommonPartLayer implements Layer {
   readonly #at: Projected = { x: 0, y: 0, visible: false };
   readonly #opposite: Projected = { x: 0, y: 0, visible: false };
   #part: CommonPart | null = null;
+  #verdict: VerdictRecord | null = null;
 
   constructor({ resources }: LayerContext, partOf: (state: State) => CommonPart | null) {
     const { colors, strokes } = resources;
@@ -70,7 +77,8 @@ class CommonPartLayer implements Layer {
     this.object.add(this.#fill.mesh, this.#outlines.mesh, this.#points.mesh);
   }
 
-  update({ state }: DrawnFrame): void {
+  update({ state, results }: DrawnFrame): void {
+    this.#verdict = results.ledger?.verdict ?? null;
     const part = this.#partOf(state);
     if (part === this.#part) return;
     this.#part = part;
@@ -84,6 +92,8 @@ class CommonPartLayer implements Layer {
   /** Away from their middle, the lit one first, and nothing on a point or between two. */
   writeLabels(labels: LabelWriter, palette: Palette): void {
     const points = this.#part?.points ?? [];
+    if (points.length === 0) return;
+    this.#keepDepthFree(labels);
     let x = 0;
     let y = 0;
     for (const { first, second } of points) {
@@ -138,6 +148,7 @@ class CommonPartLayer implements Layer {
     strokes.dot(from, styles.dot);
   }
 
+  /** Away from the middle or in another direction; the number of a point without room is in the table alone. */
   #write(
     { first, text, isLit }: NumberedPoint,
     middleX: number,
@@ -146,13 +157,30 @@ class CommonPartLayer implements Layer {
     palette: Palette,
   ): void {
     const { x, y, visible } = this.#project(first, labels, this.#at);
-    if (!visible || text === '') return;
-    const length = Math.hypot(x - middleX, y - middleY);
-    const dx = length > 1 ? (x - middleX) / length : 0;
-    const dy = length > 1 ? (y - middleY) / length : -1;
+    if (!visible) return;
     const color = isLit ? palette.hit : palette.ink;
-    if (text.length > 2) labels.measure(text, x, y, dx, dy, color);
-    else labels.corner(text, x, y, dx, dy, color);
+    const away = Math.hypot(x - middleX, y - middleY) > 1;
+    const angle = away ? Math.atan2(y - middleY, x - middleX) : -Math.PI / 2;
+    const aside = text.length > 2 ? kHalfLetter * text.length : 0;
+    for (let i = 0; i < kDirections; i++) {
+      // To one side and to the other, further each time.
+      const turns = (i % 2 === 0 ? -i : i + 1) / 2;
+      const turned = angle + (2 * Math.PI * turns) / kDirections;
+      const dx = Math.cos(turned);
+      const toX = x + kBeside * dx + aside * dx;
+      if (labels.value(text, toX, y + kBeside * Math.sin(turned), color)) return;
+    }
+    if (isLit) labels.measure(text, x, y, 0, -1, color);
+  }
+
+  /** The mark layer draws the depth as an arrow. */
+  #keepDepthFree(labels: LabelWriter): void {
+    if (this.#verdict === null || !(this.#verdict.gap < 0)) return;
+    const { contact, axis, gap } = this.#verdict;
+    this.#to.fromArray(axis).multiplyScalar(-gap).add(this.#from.fromArray(contact));
+    const from = labels.project(this.#from, this.#at);
+    const to = labels.project(this.#to, this.#opposite);
+    if (from.visible && to.visible) labels.takeLine(from.x, from.y, to.x, to.y, kPoint);
   }
 
   #project(point: Vec3, labels: LabelWriter, into: Projected): Projected {
