@@ -99,7 +99,7 @@ class ContactPanel extends PanelElement {
 
   /** The picture shows the manifolds while the panel is there, at first without a lit point. */
   #redraw(): void {
-    const contacts = this.#contacts.get(() => this.requestUpdate());
+    const contacts = this.#contacts.get(() => this.#redraw());
     if (typeof contacts === 'object') contacts.set({ lit: null });
   }
 
