@@ -83,8 +83,10 @@ for (const size of sizes) {
     test.use(size);
 
     test('is tidy, large enough to press, and axe finds nothing', async ({ page, playground }) => {
-      await playground.open();
-      await new ContactTab(playground).open();
+      await playground.open({ preset: 'aabb-obb' });
+      const tab = new ContactTab(playground);
+      await tab.open();
+      await tab.button('Save OBJ').waitFor();
       for (const lang of ['en', 'ko']) {
         for (const theme of ['light', 'dark']) {
           await playground.set({ lang, theme });

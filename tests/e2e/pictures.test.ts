@@ -1,4 +1,4 @@
-// Screenshots of twelve states of the page, in both themes. After an intended visual
+// Screenshots of thirteen states of the page, in both themes. After an intended visual
 // change: npx playwright test pictures --update-snapshots, and review the differences.
 
 import type { Playground } from './support/playground.ts';
@@ -51,6 +51,7 @@ const looks: readonly Look[] = [
     preset: 'edge-edge',
     acts: [openTab('Contact'), bringToContact, press('Zoom in ten times')],
   },
+  { name: 'manifold', preset: 'aabb-aabb', acts: [openTab('Contact'), bringToContact] },
   { name: 'numbers', preset: 'edge-edge', acts: [openTab('Numbers')] },
   { name: 'code', preset: 'obb-plane', acts: [openTab('Code')] },
 ];

@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_109_500, brotli: 954_000 },
+    limits: { gzip: 1_114_500, brotli: 957_500 },
   },
   {
     part: 'package',
@@ -121,7 +121,7 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 724_500 },
+    limits: { gzip: 730_500 },
   },
   {
     part: 'page',

@@ -1,4 +1,5 @@
 // Builds the set of commands: which controller implements which group.
+import { shared } from '../core/share.ts';
 import type { Commands } from '../page/commands.ts';
 import type { Context } from './context.ts';
 import type { Opening } from './controllers/opening.ts';
@@ -49,6 +50,10 @@ export function buildCommands(
     get clock() {
       return motion.clock;
     },
+    contact: shared(async () => {
+      const { loadContacts } = await import('./contact/contact-controller.ts');
+      return loadContacts({ store, pageStore, display });
+    }),
     quiz: new LazyQuiz(
       {
         store,

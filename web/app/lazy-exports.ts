@@ -1,5 +1,5 @@
 // Exports, whose code is loaded when something is exported.
-import type { FileCommands, Progress } from '../page/commands.ts';
+import type { FileCommands, Progress, TextFile } from '../page/commands.ts';
 import { copyText } from '../shared/clipboard.ts';
 import type { Context } from './context.ts';
 import type { ExportController } from './controllers/export-controller.ts';
@@ -29,8 +29,8 @@ export class LazyExports implements FileCommands {
     void this.#run((exports) => exports.saveScene());
   }
 
-  saveText(text: string): void {
-    void this.#run((exports) => exports.saveText(text));
+  saveText(text: string, type?: TextFile): void {
+    void this.#run((exports) => exports.saveText(text, type));
   }
 
   /** The browser is asked at once: it may refuse what comes after a wait. */

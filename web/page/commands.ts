@@ -12,6 +12,7 @@ import type { Chosen } from '../scene/selection.ts';
 import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
+import type { ContactAnswer, ContactView } from './contact.ts';
 import type { ClockSetting } from './motion.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
 
@@ -24,6 +25,8 @@ export interface Commands {
   readonly walk: WalkCommands;
   /** null: nothing moves, or its code is not loaded. */
   readonly clock: ClockCommands | null;
+  /** Loads the whole core when it is first called; rejects where that can't be loaded. */
+  readonly contact: () => Promise<ContactCommands>;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
   readonly models: ModelCommands;
@@ -163,6 +166,13 @@ export interface ClockCommands {
   set(change: ClockSetting): void;
 }
 
+/** The contact manifolds of the inspected pair. Nothing of it is a step of history. */
+export interface ContactCommands {
+  /** Of the pair as the clock shows it; null: there is none. */
+  readonly answer: ContactAnswer | null;
+  set(change: Partial<ContactView>): void;
+}
+
 export interface QuizCommands {
   /** Starts the quiz with another scene, or ends it. */
   toggle(): void;
@@ -170,10 +180,13 @@ export interface QuizCommands {
   next(): void;
 }
 
+/** The ending of a file's name. */
+export type TextFile = 'json' | 'obj';
+
 export interface FileCommands {
   saveScene(): void;
-  /** Saves the text of a scene that can't be opened, as it is. */
-  saveText(text: string): void;
+  /** Saves a text as it is: of a scene that can't be opened, or of a model. */
+  saveText(text: string, type?: TextFile): void;
   openFile(): void;
   copyLink(): void;
   /** `verdict`: with the verdict below the picture. */

@@ -1,7 +1,7 @@
 // Exports: the scene as a file or a link, the picture, the chart of the ledger, the walk as an animation.
 
 import { snapshotOf } from '../../core/results-snapshot.ts';
-import type { Progress } from '../../page/commands.ts';
+import type { Progress, TextFile } from '../../page/commands.ts';
 import type { MotionAnswer } from '../../page/motion.ts';
 import { keyOf } from '../../presets/index.ts';
 import { stateAt } from '../../scene/clock.ts';
@@ -20,6 +20,8 @@ import type { PhotographOptions } from '../events.ts';
 import { download } from '../files/download.ts';
 import type { Notices } from '../notices.ts';
 
+const kTypes: Readonly<Record<TextFile, string>> = { json: 'application/json', obj: 'model/obj' };
+
 export class ExportController {
   readonly #context: Context;
   readonly #notices: Notices;
@@ -35,8 +37,8 @@ export class ExportController {
     this.saveText(writeScene(this.#context.store.state.scene));
   }
 
-  saveText(text: string): void {
-    download(this.#fileName('json'), new Blob([text], { type: 'application/json' }));
+  saveText(text: string, type: TextFile = 'json'): void {
+    download(this.#fileName(type), new Blob([text], { type: kTypes[type] }));
   }
 
   /** Why there is no link. */

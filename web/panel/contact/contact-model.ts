@@ -3,7 +3,7 @@ import { Outcome, Side } from '../../codes.ts';
 import type { SceneCore } from '../../core/first-core.ts';
 import type { OutcomeName, Verdict } from '../../core/index.ts';
 import type { Single } from '../../core/single.ts';
-import type { Commands } from '../../page/commands.ts';
+import type { Commands, ContactCommands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { type Item, itemById } from '../../scene/scene.ts';
 import { isPosed, type SceneShape } from '../../scene/scene-shape.ts';
@@ -11,11 +11,13 @@ import type { Shape, Vec3 } from '../../scene/shape.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 import { outcomeWord } from '../../strings/outcome-word.ts';
+import type { Loaded } from '../controls/lazy.ts';
 
 export interface ContactModel {
   readonly core: SceneCore;
   /** The float32 test; null until it is loaded. */
   readonly single: Single | null;
+  readonly contacts: Loaded<ContactCommands>;
   readonly items: readonly [Item, Item];
   readonly verdict: Verdict;
   readonly explained: Explained;

@@ -1,8 +1,9 @@
-// The Contact tab: moves the pair to contact and compares the exact verdict with float32 near it.
+// The Contact tab: shows the contact manifold, moves the pair to contact and compares the exact verdict with float32
+// near it.
 import { html, type TemplateResult } from 'lit';
 import type { Catalog } from '../../core/catalog.ts';
 import { loadSingle, type Single } from '../../core/single.ts';
-import type { Commands } from '../../page/commands.ts';
+import type { Commands, ContactCommands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
@@ -11,6 +12,7 @@ import { closeUp } from './close-up.ts';
 import styles from './contact.css?inline';
 import { type ContactModel, pairOf } from './contact-model.ts';
 import { ladder } from './ladder.ts';
+import { manifold } from './manifold.ts';
 import { type LastMove, moveOf, moves, showMove } from './moves.ts';
 import { verdictTable } from './verdict-table.ts';
 
@@ -34,12 +36,24 @@ class ContactPanel extends PanelElement {
   #power = 0;
   #lastMove: LastMove | null = null;
   #isMoving = false;
+  readonly #contacts = new Lazy<ContactCommands>(() => this.commands.contact());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#redraw();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#redraw();
+  }
 
   override render(): TemplateResult {
     const model = this.#model();
     if (!model) return html`<p class="empty">${this.page.strings['contact.none']}</p>`;
     return html`<div class="contact">
       ${verdictTable(model)}
+      ${manifold(model)}
       ${moves(model, {
         lastMove: this.#lastMove,
         choose: (moving) =>
@@ -83,6 +97,12 @@ class ContactPanel extends PanelElement {
     }
   }
 
+  /** The picture shows the manifolds while the panel is there, at first without a lit point. */
+  #redraw(): void {
+    const contacts = this.#contacts.get(() => this.#redraw());
+    if (typeof contacts === 'object') contacts.set({ lit: null });
+  }
+
   #setMoving(isMoving: boolean): void {
     this.#change(() => {
       this.#isMoving = isMoving;
@@ -103,6 +123,7 @@ class ContactPanel extends PanelElement {
     const [a, b] = items;
     return {
       core,
+      contacts: this.#contacts.get(() => this.requestUpdate()),
       single: singleOf(core.catalog, () => this.requestUpdate()),
       items,
       verdict: core.test(a.shape, b.shape),

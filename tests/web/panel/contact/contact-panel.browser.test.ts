@@ -4,7 +4,7 @@ import { type Locator, page } from 'vitest/browser';
 import { type Figure, openFigure, textIn } from '../support/figure.ts';
 
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
-const status = page.getByRole('tabpanel').getByRole('status').nth(1);
+const status = page.getByRole('region', { name: 'Move to contact' }).getByRole('status');
 const mover = page.getByRole('combobox', { name: 'Shape to move' });
 const coordinate = page.getByRole('combobox', { name: 'Number to change' });
 
