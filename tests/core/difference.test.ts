@@ -21,7 +21,7 @@ describe('difference', () => {
     expect(Math.min(...rows)).toBe(0);
     expect(Math.max(...rows)).toBeLessThan(steps.length);
     const nearest = found.faces.reduce((a, b) => (b.distance < a.distance ? b : a));
-    expect(nearest.candidate).toBe(verdict.candidate?.index);
+    expect(steps[nearest.candidate ?? -1]?.name).toBe(verdict.candidate);
     expect(nearest.distance).toBeCloseTo(-(verdict.gap ?? 0), 14);
     for (const face of found.faces) {
       const { point } = found.points[face.points[0] as number] as (typeof found.points)[number];
