@@ -31,6 +31,7 @@ set(SMALL_SOURCES
   cpp/world/sweep_order.cpp cpp/world/wire_sweep.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp
+  cpp/difference/epa_walk.cpp cpp/difference/gjk_walk.cpp
   cpp/difference/minkowski_difference.cpp cpp/difference/support_sets.cpp
   cpp/intersection/capsule_section.cpp cpp/intersection/common_set.cpp
   cpp/intersection/common_vertices.cpp cpp/convex/face_lattice.cpp

@@ -141,6 +141,11 @@ EMSCRIPTEN_KEEPALIVE int worldPairDifference(World* world, int kindA, int kindB)
   world->preparePair(kindA, kindB);
   return world->difference(0, 1);
 }
+/** See WireWorld::walkGjk and walkEpa. */
+EMSCRIPTEN_KEEPALIVE int worldPairWalk(World* world, int kindA, int kindB, int isEpa) {
+  world->preparePair(kindA, kindB);
+  return isEpa != 0 ? world->walkEpa(0, 1) : world->walkGjk(0, 1);
+}
 /** The place of a text, until the next call. */
 EMSCRIPTEN_KEEPALIVE const void* featureName(int kind, unsigned corners) {
   return placeOfText(collision::featureName(static_cast<collision::Kind>(kind), corners));

@@ -241,9 +241,10 @@ Intersection capsuleSection(const Plane& plane, const Capsule& capsule, Outcome 
     common.arcs.push_back(
         {place(arc.from, 1), place(arc.control, 1), place(arc.to, 1), arc.weight});
   }
-  for (auto arc = arcs.rbegin(); arc != arcs.rend(); ++arc) {
+  const std::vector<FlatArc> mirrored(arcs.rbegin(), arcs.rend());
+  for (const FlatArc& arc : mirrored) {
     common.arcs.push_back(
-        {place(arc->to, -1), place(arc->control, -1), place(arc->from, -1), arc->weight});
+        {place(arc.to, -1), place(arc.control, -1), place(arc.from, -1), arc.weight});
   }
   return common;
 }

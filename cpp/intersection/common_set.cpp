@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -273,13 +274,12 @@ class CommonSet {
   void finishPolygon(const SidePlane& plane) {
     answer_.kind = IntersectionKind::polygon;
     answer_.normal = unitNormalOf(plane);
-    std::vector<int> all;
-    for (int i = 0; i < static_cast<int>(vertices_.size()); ++i) {
-      all.push_back(i);
-    }
+    std::vector<int> all(vertices_.size());
+    std::iota(all.begin(), all.end(), 0);
     const std::vector<int> corners = ordered(all, plane);
     answer_.area = areaOf(corners, plane);
     std::vector<IntersectionPoint> points;
+    points.reserve(corners.size());
     for (const int corner : corners) {
       points.push_back(answer_.points[at(corner)]);
     }

@@ -199,6 +199,10 @@ void writeLayout(Json& json) {
     writeFields(json, "difference", kDifferenceLayout);
     writeFields(json, "differencePoint", kDifferencePointLayout);
     writeFields(json, "differenceFace", kDifferenceFaceLayout);
+    writeFields(json, "gjkWalk", kGjkWalkLayout);
+    writeFields(json, "gjkStep", kGjkStepLayout);
+    writeFields(json, "epaWalk", kEpaWalkLayout);
+    writeFields(json, "epaStep", kEpaStepLayout);
   }
   writeFields(json, "projection", kProjectionLayout);
   writeFields(json, "separation", kSeparationLayout);

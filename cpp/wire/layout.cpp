@@ -98,6 +98,24 @@ void write(const DifferenceFace& face, double* record) {
                  << face.candidate << static_cast<int>(face.points.size());
 }
 
+void write(const GjkWalk& walk, double* record) {
+  Writer(record) << walk.outcome << walk.radius << static_cast<int>(walk.steps.size());
+}
+
+void write(const GjkStep& step, double* record) {
+  Writer(record) << step.nearest << step.distance << static_cast<int>(step.simplex.size());
+}
+
+void write(const EpaWalk& walk, double* record) {
+  Writer(record) << walk.outcome << walk.radius << walk.depth << walk.axis
+                 << static_cast<int>(walk.points.size()) << static_cast<int>(walk.steps.size());
+}
+
+void write(const EpaStep& step, double* record) {
+  Writer(record) << step.nearest << step.normal << step.distance << step.support
+                 << static_cast<int>(step.faces.size());
+}
+
 void write(const TurningCast& cast, double* record) {
   Writer(record) << cast.outcome << cast.tFree << cast.tMeet << cast.distance << cast.axis
                  << cast.pointA << cast.pointB << cast.steps;

@@ -7,6 +7,8 @@
 #include <span>
 
 #include "collision/difference.h"
+#include "collision/epa_walk.h"
+#include "collision/gjk_walk.h"
 #include "collision/intersection.h"
 #include "collision/manifold.h"
 #include "collision/measures.h"
@@ -181,6 +183,36 @@ inline constexpr std::array<Field, 7> kDifferenceFaceLayout{{
     {"points"},
 }};
 
+/** The walk of GJK, and after it its steps. */
+inline constexpr std::array<Field, 3> kGjkWalkLayout{{
+    {"outcome"},
+    {"radius"},
+    {"steps"},
+}};
+/** After it the points of its simplex (kDifferencePointLayout). */
+inline constexpr std::array<Field, 3> kGjkStepLayout{{
+    {"nearest", 3},
+    {"distance"},
+    {"points"},
+}};
+/** The walk of EPA, and after it its points (kDifferencePointLayout) and steps. */
+inline constexpr std::array<Field, 6> kEpaWalkLayout{{
+    {"outcome"},
+    {"radius"},
+    {"depth"},
+    {"axis", 3},
+    {"points"},
+    {"steps"},
+}};
+/** After it three indices of points a face. */
+inline constexpr std::array<Field, 5> kEpaStepLayout{{
+    {"nearest"},
+    {"normal", 3},
+    {"distance"},
+    {"support"},
+    {"faces"},
+}};
+
 inline constexpr std::array<Field, 5> kSeparationLayout{{
     {"gap"},
     {"aMin"},
@@ -217,6 +249,10 @@ inline constexpr int kIntersectionArcStride = strideOf(kIntersectionArcLayout);
 inline constexpr int kDifferenceStride = strideOf(kDifferenceLayout);
 inline constexpr int kDifferencePointStride = strideOf(kDifferencePointLayout);
 inline constexpr int kDifferenceFaceStride = strideOf(kDifferenceFaceLayout);
+inline constexpr int kGjkWalkStride = strideOf(kGjkWalkLayout);
+inline constexpr int kGjkStepStride = strideOf(kGjkStepLayout);
+inline constexpr int kEpaWalkStride = strideOf(kEpaWalkLayout);
+inline constexpr int kEpaStepStride = strideOf(kEpaStepLayout);
 static_assert(strideOf(kProjectionLayout) <= kSlotStride &&
                   strideOf(kSeparationLayout) <= kSlotStride,
               "they are written into a slot");
@@ -260,6 +296,10 @@ void write(const IntersectionArc& arc, double* record);
 void write(const Difference& difference, double* record);
 void write(const DifferencePoint& point, double* record);
 void write(const DifferenceFace& face, double* record);
+void write(const GjkWalk& walk, double* record);
+void write(const GjkStep& step, double* record);
+void write(const EpaWalk& walk, double* record);
+void write(const EpaStep& step, double* record);
 void write(const Projection& projection, double* record);
 void write(const AxisSeparation& separation, double* record);
 void write(const Step& step, double* record);

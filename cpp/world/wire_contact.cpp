@@ -6,6 +6,12 @@
 
 namespace collision {
 
+double* WireWorld::roomInHits(std::size_t numbers) {
+  clear(hits_, hitCount_, kHitStride);
+  hitCount_ = 0;
+  return makeRoom(hits_, numbers, 1) ? hits_.data() : nullptr;
+}
+
 int WireWorld::contacts(int first, int second, const ContactOptions& options, bool deepest) {
   if (!slots_.usable(first) || !slots_.usable(second)) {
     writeVerdict(testSlots(slots_, first, second, {}));
@@ -29,12 +35,10 @@ int WireWorld::contacts(int first, int second, const ContactOptions& options, bo
   for (const Manifold& manifold : found) {
     numbers += kManifoldStride + kContactPointStride * manifold.points.size();
   }
-  clear(hits_, hitCount_, kHitStride);
-  hitCount_ = 0;
-  if (!makeRoom(hits_, numbers, 1)) {
+  double* record = roomInHits(numbers);
+  if (record == nullptr) {
     return kNoRoom;
   }
-  double* record = hits_.data();
   for (const Manifold& manifold : found) {
     write(manifold, record);
     record += kManifoldStride;

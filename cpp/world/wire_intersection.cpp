@@ -66,12 +66,11 @@ int WireWorld::intersections(int first, int second, bool each) {
   for (const Intersection& common : all) {
     numbers += numbersOf(common);
   }
-  clear(hits_, hitCount_, kHitStride);
-  hitCount_ = 0;
-  if (!makeRoom(hits_, numbers, 1)) {
+  double* const room = roomInHits(numbers);
+  if (room == nullptr) {
     return kNoRoom;
   }
-  NumberList list(hits_.data());
+  NumberList list(room);
   for (const Intersection& common : all) {
     add(list, common);
   }
@@ -94,12 +93,11 @@ int WireWorld::section(int first, int second) {
   for (const SectionLine& line : cut.lines) {
     numbers += 3 + 3 * line.points.size() + line.triangles.size();
   }
-  clear(hits_, hitCount_, kHitStride);
-  hitCount_ = 0;
-  if (!makeRoom(hits_, numbers, 1)) {
+  double* const room = roomInHits(numbers);
+  if (room == nullptr) {
     return kNoRoom;
   }
-  NumberList list(hits_.data());
+  NumberList list(room);
   for (const SectionLine& line : cut.lines) {
     list.add(line.closed ? 1.0 : 0.0);
     list.add(static_cast<double>(line.points.size()));

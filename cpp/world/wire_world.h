@@ -154,6 +154,9 @@ class WireWorld {
    * scratch().
    */
   int difference(int first, int second);
+  /** The same of the walks of GJK and EPA (kGjkWalkLayout, kEpaWalkLayout and those after them). */
+  int walkGjk(int first, int second);
+  int walkEpa(int first, int second);
 
   using Among = Queries::Among;
   /**
@@ -219,6 +222,10 @@ class WireWorld {
   int nearestOn(const TreeMesh& mesh);
 
  private:
+  /** 0, or what difference() answers of them. */
+  int differenceFault(int first, int second);
+  /** In hits(), instead of what was there; null: there is no memory for it. */
+  double* roomInHits(std::size_t numbers);
   /** 0, or what cast() answers of it. */
   int checkMotionInScratch();
   int answerOf(const Fault& fault);

@@ -58,3 +58,39 @@ describe('difference', () => {
     expect(() => core.difference({ ...turned, rotation: [0, 0, 0, 0] }, cube)).toThrow(/rotation/);
   });
 });
+
+describe('walks', () => {
+  const apart = { ...turned, center: [4, 0.2, 0.1] } as const;
+
+  it('of GJK end at the distance', () => {
+    const { steps, outcome } = core.gjk(cube, apart);
+    expect(outcome).toBe('apart');
+    const distances = steps.map(({ distance }) => distance);
+    expect(distances.toSorted((a, b) => b - a)).toEqual(distances);
+    expect(distances.at(-1)).toBe(core.distance(cube, apart).distance);
+    const { simplex } = steps[0] as (typeof steps)[number];
+    expect(simplex).toHaveLength(1);
+    expect(simplex[0]?.featureA).toMatch(/^[+−]x[+−]y[+−]z$/);
+    expect(core.gjk(cube, turned).steps.at(-1)).toMatchObject({ distance: 0, nearest: [0, 0, 0] });
+  });
+
+  it('of EPA end near the depth', () => {
+    const { steps, points, depth, axis } = core.epa(cube, turned);
+    const verdict = core.test(cube, turned);
+    expect(depth).toBeCloseTo(-(verdict.gap ?? 0), 9);
+    expect(Math.hypot(...(axis ?? []))).toBeCloseTo(1, 14);
+    expect(steps[0]?.faces).toHaveLength(4);
+    expect(steps.at(-1)?.support).toBeNull();
+    for (const { faces, nearest } of steps) {
+      expect(faces[nearest]).toBeDefined();
+      for (const place of faces.flat()) expect(points[place]).toBeDefined();
+    }
+    expect(core.epa(cube, apart)).toMatchObject({ steps: [], points: [], depth: null, axis: null });
+  });
+
+  it('name what has none', () => {
+    const plane = { kind: 'plane', normal: [0, 1, 0], constant: 0 } as const;
+    expect(() => core.gjk(plane, cube)).toThrow(/a\.kind.*plane/);
+    expect(() => core.epa(cube, plane)).toThrow(/b\.kind.*plane/);
+  });
+});

@@ -30,6 +30,15 @@ const corpus: readonly { a: Shape; b: Shape }[] = readdirSync(folder)
   .filter((name) => /^[a-z]+-[a-z]+\.json$/.test(name))
   .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).cases);
 
+/** Without these entries, each of which is there and has something in it. */
+function without(
+  record: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  for (const name of names) expect(record[name], name).toHaveProperty('length');
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
 describe('answers as the whole one', () => {
   test('to all cases of the corpus', () => {
     expect(corpus.length).toBeGreaterThan(500);
@@ -64,30 +73,22 @@ describe('answers as the whole one', () => {
     const { geometryKinds, geometryPairs, ...others } = core.catalog;
     expect(geometryKinds?.map(({ name }) => name)).toEqual(['hull', 'mesh']);
     expect(geometryPairs?.length).toBe(2 * core.catalog.kinds.length + 3);
-    // Casts, contacts and intersections are the whole core's.
-    const { castOutcome, contactKind, intersectionKind, differenceFaceKind, ...otherCodes } =
-      others.codes;
-    const { turningOutcome, stepUnit, ...codes } = otherCodes;
-    const { cast, contactPoint, manifold, turningCast, ...rest } = others.layout;
-    const { intersection, intersectionPoint, intersectionFace, intersectionArc, ...most } = rest;
-    const { difference, differencePoint, differenceFace, ...layout } = most;
-    expect(castOutcome).toContain('hits');
-    expect(turningOutcome).toContain('meets');
-    expect(contactKind).toContain('face-face');
-    expect(intersectionKind).toContain('polyhedron');
-    expect(differenceFaceKind).toContain('edges');
-    for (const record of [intersection, intersectionPoint, intersectionFace, intersectionArc]) {
-      expect(record?.length).toBeGreaterThan(0);
-    }
-    for (const record of [difference, differencePoint, differenceFace]) {
-      expect(record?.length).toBeGreaterThan(0);
-    }
-    expect(manifold?.length).toBeGreaterThan(0);
-    expect(contactPoint?.length).toBeGreaterThan(0);
-    expect(cast?.length).toBeGreaterThan(0);
-    expect(turningCast?.length).toBeGreaterThan(0);
-    expect(stepUnit.at(-1)).toBe('time');
-    const sharedCodes = { ...codes, stepUnit: stepUnit.slice(0, -1) };
+    // Casts, contacts, intersections and differences are the whole core's.
+    const { stepUnit, ...codes } = without(others.codes, [
+      'castOutcome',
+      'contactKind',
+      'differenceFaceKind',
+      'intersectionKind',
+      'turningOutcome',
+    ]);
+    const layout = without(others.layout, [
+      ...['cast', 'turningCast', 'manifold', 'contactPoint'],
+      ...['intersection', 'intersectionPoint', 'intersectionFace', 'intersectionArc'],
+      ...['difference', 'differencePoint', 'differenceFace'],
+      ...['gjkWalk', 'gjkStep', 'epaWalk', 'epaStep'],
+    ]);
+    expect(stepUnit).toEqual(['meter', 'parameter', 'ratio', 'time']);
+    const sharedCodes = { ...codes, stepUnit: ['meter', 'parameter', 'ratio'] };
     expect(first.catalog).toEqual({ ...others, codes: sharedCodes, layout });
     const turn = [0.1, 0.2, -0.3, 0.9] as const;
     expect(first.quaternion.toEuler(turn, 'XYZ')).toEqual(core.quaternion.toEuler(turn, 'XYZ'));

@@ -35,6 +35,10 @@ export type {
   DifferenceFace,
   DifferenceFaceKind,
   DifferencePoint,
+  EpaStep,
+  EpaWalk,
+  GjkStep,
+  GjkWalk,
 } from './difference.ts';
 export type { Distance } from './distance.ts';
 export {

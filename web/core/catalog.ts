@@ -115,6 +115,10 @@ export interface Catalog {
     readonly difference?: readonly CatalogField[];
     readonly differencePoint?: readonly CatalogField[];
     readonly differenceFace?: readonly CatalogField[];
+    readonly gjkWalk?: readonly CatalogField[];
+    readonly gjkStep?: readonly CatalogField[];
+    readonly epaWalk?: readonly CatalogField[];
+    readonly epaStep?: readonly CatalogField[];
     readonly turningCast?: readonly CatalogField[];
     readonly projection: readonly CatalogField[];
     readonly separation: readonly CatalogField[];

@@ -8,7 +8,7 @@ import type { Contact, ContactOptions } from './contact.ts';
 import { type AlongOptions, type ContactAlong, contactAlong } from './contact-along.ts';
 import { Contacts } from './contacts.ts';
 import { type Container, contains } from './contains.ts';
-import type { Difference } from './difference.ts';
+import type { Difference, EpaWalk, GjkWalk } from './difference.ts';
 import { Differences } from './differences.ts';
 import { InvalidShapeError, shown, WorldError } from './errors.ts';
 import { FeatureNames } from './feature-names.ts';
@@ -145,6 +145,19 @@ export class Core extends FirstCore<AnyShape> {
    */
   difference(a: AnyShape, b: AnyShape): Difference {
     return this.#differences.of(this.#parts.scratch.slots, a, b);
+  }
+
+  /** The walk of GJK to the distance of a and b, in exact numbers, simplex by simplex. Throws as `difference` does. */
+  gjk(a: AnyShape, b: AnyShape): GjkWalk {
+    return this.#differences.gjk(this.#parts.scratch.slots, a, b);
+  }
+
+  /**
+   * The expanding polytope algorithm as textbooks have it, in doubles, step by step: not proven, to stand beside the depth
+   * of `test`. Throws as `difference` does.
+   */
+  epa(a: AnyShape, b: AnyShape): EpaWalk {
+    return this.#differences.epa(this.#parts.scratch.slots, a, b);
   }
 
   /**

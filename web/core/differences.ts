@@ -1,20 +1,22 @@
-// Minkowski differences: the core's records as plain objects.
-import type { Vec3 } from '../scene/shape.ts';
+// Minkowski differences and the walks on them: the core's records as plain objects.
 import type { Catalog } from './catalog.ts';
 import type {
   Difference,
   DifferenceFace,
   DifferenceFaceKind,
   DifferencePoint,
+  EpaStep,
+  EpaWalk,
+  GjkStep,
+  GjkWalk,
 } from './difference.ts';
 import { InvalidArgumentError } from './errors.ts';
 import type { FeatureNames } from './feature-names.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
-import { listOf, Reader } from './record-reader.ts';
-import { offsetsOf, strideOf } from './records.ts';
-import { vector } from './result-decoder.ts';
+import { listOf, Reader, RecordLayout } from './record-reader.ts';
+import type { OutcomeName } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
@@ -23,8 +25,8 @@ const kNoDifference = -2;
 const kMeshSentence = 'is a mesh, which is not convex: ask for that of its hull';
 
 const kDifference = ['outcome', 'dimension', 'radius', 'points', 'faces'] as const;
-const kPoint = ['point', 'cornersA', 'cornersB'] as const;
-const kFace = [
+const kDifferencePoint = ['point', 'cornersA', 'cornersB'] as const;
+const kDifferenceFace = [
   'kind',
   'normal',
   'distance',
@@ -33,84 +35,143 @@ const kFace = [
   'candidate',
   'points',
 ] as const;
+const kGjkWalk = ['outcome', 'radius', 'steps'] as const;
+const kGjkStep = ['nearest', 'distance', 'points'] as const;
+const kEpaWalk = ['outcome', 'radius', 'depth', 'axis', 'points', 'steps'] as const;
+const kEpaStep = ['nearest', 'normal', 'distance', 'support', 'faces'] as const;
+
+type Kinds = readonly [a: number, b: number];
 
 export class Differences {
   readonly #module: CoreModule;
   readonly #names: FeatureNames;
   readonly #queries: Queries;
   readonly #codes: Catalog['codes'];
-  readonly #at: Readonly<Record<(typeof kDifference)[number], number>>;
-  readonly #pointAt: Readonly<Record<(typeof kPoint)[number], number>>;
-  readonly #faceAt: Readonly<Record<(typeof kFace)[number], number>>;
-  readonly #strides: readonly [whole: number, point: number, face: number];
+  readonly #difference: RecordLayout<(typeof kDifference)[number]>;
+  readonly #point: RecordLayout<(typeof kDifferencePoint)[number]>;
+  readonly #face: RecordLayout<(typeof kDifferenceFace)[number]>;
+  readonly #gjkWalk: RecordLayout<(typeof kGjkWalk)[number]>;
+  readonly #gjkStep: RecordLayout<(typeof kGjkStep)[number]>;
+  readonly #epaWalk: RecordLayout<(typeof kEpaWalk)[number]>;
+  readonly #epaStep: RecordLayout<(typeof kEpaStep)[number]>;
 
   constructor(module: CoreModule, names: FeatureNames, queries: Queries, catalog: Catalog) {
     this.#module = module;
     this.#names = names;
     this.#queries = queries;
     this.#codes = catalog.codes;
-    const { difference = [], differencePoint = [], differenceFace = [] } = catalog.layout;
-    this.#at = offsetsOf(difference, kDifference);
-    this.#pointAt = offsetsOf(differencePoint, kPoint);
-    this.#faceAt = offsetsOf(differenceFace, kFace);
-    this.#strides = [strideOf(difference), strideOf(differencePoint), strideOf(differenceFace)];
+    const { layout } = catalog;
+    this.#difference = new RecordLayout(layout.difference, kDifference);
+    this.#point = new RecordLayout(layout.differencePoint, kDifferencePoint);
+    this.#face = new RecordLayout(layout.differenceFace, kDifferenceFace);
+    this.#gjkWalk = new RecordLayout(layout.gjkWalk, kGjkWalk);
+    this.#gjkStep = new RecordLayout(layout.gjkStep, kGjkStep);
+    this.#epaWalk = new RecordLayout(layout.epaWalk, kEpaWalk);
+    this.#epaStep = new RecordLayout(layout.epaStep, kEpaStep);
   }
 
   of(slots: WholeSlots, a: AnyShape, b: AnyShape): Difference {
-    const answer = this.#queries.answered(
-      slots,
-      a,
-      b,
-      () => this.#module._worldPairDifference(slots.alive(), slots.kindA, slots.kindB),
-      kInvalidPair,
+    const reader = this.#asked('difference', slots, a, b, () =>
+      this.#module._worldPairDifference(slots.alive(), slots.kindA, slots.kindB),
     );
+    const record = this.#difference.next(reader);
+    const kinds = [slots.kindA, slots.kindB] as const;
+    return {
+      outcome: this.#outcome(record.number('outcome')),
+      dimension: record.number('dimension') as Difference['dimension'],
+      points: this.#points(reader, kinds, record.number('points')),
+      faces: listOf(record.number('faces'), () => this.#readFace(reader, kinds)),
+      radius: record.number('radius'),
+    };
+  }
+
+  gjk(slots: WholeSlots, a: AnyShape, b: AnyShape): GjkWalk {
+    const reader = this.#asked('gjk', slots, a, b, () =>
+      this.#module._worldPairWalk(slots.alive(), slots.kindA, slots.kindB, 0),
+    );
+    const record = this.#gjkWalk.next(reader);
+    const kinds = [slots.kindA, slots.kindB] as const;
+    return {
+      outcome: this.#outcome(record.number('outcome')),
+      steps: listOf(record.number('steps'), () => this.#readGjkStep(reader, kinds)),
+      radius: record.number('radius'),
+    };
+  }
+
+  epa(slots: WholeSlots, a: AnyShape, b: AnyShape): EpaWalk {
+    const reader = this.#asked('epa', slots, a, b, () =>
+      this.#module._worldPairWalk(slots.alive(), slots.kindA, slots.kindB, 1),
+    );
+    const record = this.#epaWalk.next(reader);
+    const kinds = [slots.kindA, slots.kindB] as const;
+    return {
+      outcome: this.#outcome(record.number('outcome')),
+      points: this.#points(reader, kinds, record.number('points')),
+      steps: listOf(record.number('steps'), () => this.#readEpaStep(reader)),
+      depth: record.value('depth'),
+      axis: record.place('axis'),
+      radius: record.number('radius'),
+    };
+  }
+
+  #asked(fn: string, slots: WholeSlots, a: AnyShape, b: AnyShape, ask: () => number): Reader {
+    const answer = this.#queries.answered(slots, a, b, ask, kInvalidPair);
     if (answer === kNoDifference) {
       const isA = slots.scratch[0] === 0;
       const { kind } = isA ? a : b;
       const field = `${isA ? 'a' : 'b'}.kind`;
-      if (kind !== 'mesh') throw new InvalidArgumentError('difference', field, kind, 'unbounded');
-      throw new InvalidArgumentError('difference', field, kind, 'aMesh', kMeshSentence);
+      if (kind !== 'mesh') throw new InvalidArgumentError(fn, field, kind, 'unbounded');
+      throw new InvalidArgumentError(fn, field, kind, 'aMesh', kMeshSentence);
     }
-    inMemory(answer, 'the difference');
-    const reader = new Reader(slots.hits);
-    const { data } = reader;
-    const from = reader.record(this.#strides[0]);
-    const at = this.#at;
-    const number = (name: keyof typeof at) => data[from + at[name]] as number;
-    const kinds = [slots.kindA, slots.kindB] as const;
+    inMemory(answer, `the answer of ${fn}`);
+    return new Reader(slots.hits);
+  }
+
+  #outcome(code: number): OutcomeName {
+    return this.#codes.outcome[code] as OutcomeName;
+  }
+
+  #points(reader: Reader, [kindA, kindB]: Kinds, count: number): DifferencePoint[] {
+    return listOf(count, () => {
+      const record = this.#point.next(reader);
+      return {
+        point: record.vector('point'),
+        featureA: this.#names.of(kindA, record.number('cornersA')),
+        featureB: this.#names.of(kindB, record.number('cornersB')),
+      };
+    });
+  }
+
+  #readFace(reader: Reader, [kindA, kindB]: Kinds): DifferenceFace {
+    const record = this.#face.next(reader);
     return {
-      outcome: this.#codes.outcome[number('outcome')] as Difference['outcome'],
-      dimension: number('dimension') as Difference['dimension'],
-      points: listOf(number('points'), () => this.#point(reader, kinds)),
-      faces: listOf(number('faces'), () => this.#face(reader, kinds)),
-      radius: number('radius'),
+      kind: this.#codes.differenceFaceKind?.[record.number('kind')] as DifferenceFaceKind,
+      points: reader.numbers(record.number('points')),
+      normal: record.vector('normal'),
+      distance: record.number('distance'),
+      featureA: this.#names.of(kindA, record.number('cornersA')),
+      featureB: this.#names.of(kindB, record.number('cornersB')),
+      candidate: record.index('candidate'),
     };
   }
 
-  #point(reader: Reader, kinds: readonly [number, number]): DifferencePoint {
-    const { data } = reader;
-    const at = this.#pointAt;
-    const from = reader.record(this.#strides[1]);
+  #readGjkStep(reader: Reader, kinds: Kinds): GjkStep {
+    const record = this.#gjkStep.next(reader);
     return {
-      point: vector(data, from + at.point) as Vec3,
-      featureA: this.#names.of(kinds[0], data[from + at.cornersA] as number),
-      featureB: this.#names.of(kinds[1], data[from + at.cornersB] as number),
+      simplex: this.#points(reader, kinds, record.number('points')),
+      nearest: record.vector('nearest'),
+      distance: record.number('distance'),
     };
   }
 
-  #face(reader: Reader, kinds: readonly [number, number]): DifferenceFace {
-    const { data } = reader;
-    const at = this.#faceAt;
-    const from = reader.record(this.#strides[2]);
-    const candidate = data[from + at.candidate] as number;
+  #readEpaStep(reader: Reader): EpaStep {
+    const record = this.#epaStep.next(reader);
     return {
-      kind: this.#codes.differenceFaceKind?.[data[from + at.kind] as number] as DifferenceFaceKind,
-      points: reader.numbers(data[from + at.points] as number),
-      normal: vector(data, from + at.normal) as Vec3,
-      distance: data[from + at.distance] as number,
-      featureA: this.#names.of(kinds[0], data[from + at.cornersA] as number),
-      featureB: this.#names.of(kinds[1], data[from + at.cornersB] as number),
-      candidate: candidate < 0 ? null : candidate,
+      faces: listOf(record.number('faces'), () => reader.vector()),
+      nearest: record.number('nearest'),
+      normal: record.vector('normal'),
+      distance: record.number('distance'),
+      support: record.index('support'),
     };
   }
 }

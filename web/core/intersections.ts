@@ -1,5 +1,4 @@
 // Intersections: the core's records of common sets as plain objects.
-import type { Vec3 } from '../scene/shape.ts';
 import type { Catalog } from './catalog.ts';
 import { InvalidArgumentError } from './errors.ts';
 import type { FeatureNames } from './feature-names.ts';
@@ -15,9 +14,7 @@ import type {
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
-import { listOf, Reader } from './record-reader.ts';
-import { offsetsOf, strideOf } from './records.ts';
-import { orNull, vector } from './result-decoder.ts';
+import { type FieldReader, listOf, Reader, RecordLayout } from './record-reader.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
@@ -64,33 +61,21 @@ export class Intersections {
   readonly #names: FeatureNames;
   readonly #queries: Queries;
   readonly #codes: Catalog['codes'];
-  readonly #at: Readonly<Record<(typeof kIntersection)[number], number>>;
-  readonly #pointAt: Readonly<Record<(typeof kPoint)[number], number>>;
-  readonly #faceAt: Readonly<Record<(typeof kFace)[number], number>>;
-  readonly #arcAt: Readonly<Record<(typeof kArc)[number], number>>;
-  readonly #strides: readonly [whole: number, point: number, face: number, arc: number];
+  readonly #whole: RecordLayout<(typeof kIntersection)[number]>;
+  readonly #point: RecordLayout<(typeof kPoint)[number]>;
+  readonly #face: RecordLayout<(typeof kFace)[number]>;
+  readonly #arc: RecordLayout<(typeof kArc)[number]>;
 
   constructor(module: CoreModule, names: FeatureNames, queries: Queries, catalog: Catalog) {
     this.#module = module;
     this.#names = names;
     this.#queries = queries;
     this.#codes = catalog.codes;
-    const {
-      intersection = [],
-      intersectionPoint = [],
-      intersectionFace = [],
-      intersectionArc = [],
-    } = catalog.layout;
-    this.#at = offsetsOf(intersection, kIntersection);
-    this.#pointAt = offsetsOf(intersectionPoint, kPoint);
-    this.#faceAt = offsetsOf(intersectionFace, kFace);
-    this.#arcAt = offsetsOf(intersectionArc, kArc);
-    this.#strides = [
-      strideOf(intersection),
-      strideOf(intersectionPoint),
-      strideOf(intersectionFace),
-      strideOf(intersectionArc),
-    ];
+    const { layout } = catalog;
+    this.#whole = new RecordLayout(layout.intersection, kIntersection);
+    this.#point = new RecordLayout(layout.intersectionPoint, kPoint);
+    this.#face = new RecordLayout(layout.intersectionFace, kFace);
+    this.#arc = new RecordLayout(layout.intersectionArc, kArc);
   }
 
   /** null: they are apart. */
@@ -157,74 +142,57 @@ export class Intersections {
   }
 
   #intersection(reader: Reader, kinds: KindCodes): Intersection {
-    const { data } = reader;
-    const at = this.#at;
-    const from = reader.record(this.#strides[0]);
-    const code = (name: keyof typeof at) => data[from + at[name]] as number;
-    const number = (name: keyof typeof at) => orNull(code(name));
-    const place = (name: keyof typeof at) => vector(data, from + at[name]);
-    const triangle = (value: number) => (value < 0 ? null : value);
+    const record = this.#whole.next(reader);
     return {
-      outcome: this.#codes.outcome[code('outcome')] as Intersection['outcome'],
-      kind: this.#codes.intersectionKind?.[code('kind')] as IntersectionKind,
-      points: listOf(code('points'), () => this.#point(reader, kinds)),
-      faces: listOf(code('faces'), () => this.#face(reader, kinds)),
-      arcs: listOf(code('arcs'), () => this.#arc(reader)),
-      normal: place('normal'),
-      center: place('center'),
-      radius: number('radius'),
-      length: number('length'),
-      area: number('area'),
-      volume: number('volume'),
-      min: place('min'),
-      max: place('max'),
-      triangleA: triangle(code('triangleA')),
-      triangleB: triangle(code('triangleB')),
+      outcome: this.#codes.outcome[record.number('outcome')] as Intersection['outcome'],
+      kind: this.#codes.intersectionKind?.[record.number('kind')] as IntersectionKind,
+      points: listOf(record.number('points'), () => this.#readPoint(reader, kinds)),
+      faces: listOf(record.number('faces'), () => this.#readFace(reader, kinds)),
+      arcs: listOf(record.number('arcs'), () => this.#readArc(reader)),
+      normal: record.place('normal'),
+      center: record.place('center'),
+      radius: record.value('radius'),
+      length: record.value('length'),
+      area: record.value('area'),
+      volume: record.value('volume'),
+      min: record.place('min'),
+      max: record.place('max'),
+      triangleA: record.index('triangleA'),
+      triangleB: record.index('triangleB'),
     };
   }
 
   #features(
-    data: Float64Array,
+    record: FieldReader<'cornersA' | 'cornersB'>,
     { a, b }: KindCodes,
-    atA: number,
-    atB: number,
   ): Pick<IntersectionPoint, 'featureA' | 'featureB'> {
     return {
-      featureA: this.#names.of(a, data[atA] as number),
-      featureB: this.#names.of(b, data[atB] as number),
+      featureA: this.#names.of(a, record.number('cornersA')),
+      featureB: this.#names.of(b, record.number('cornersB')),
     };
   }
 
-  #point(reader: Reader, kinds: KindCodes): IntersectionPoint {
-    const { data } = reader;
-    const at = this.#pointAt;
-    const from = reader.record(this.#strides[1]);
+  #readPoint(reader: Reader, kinds: KindCodes): IntersectionPoint {
+    const record = this.#point.next(reader);
+    return { point: record.vector('point'), ...this.#features(record, kinds) };
+  }
+
+  #readFace(reader: Reader, kinds: KindCodes): IntersectionFace {
+    const record = this.#face.next(reader);
     return {
-      point: vector(data, from + at.point) as Vec3,
-      ...this.#features(data, kinds, from + at.cornersA, from + at.cornersB),
+      points: reader.numbers(record.number('points')),
+      normal: record.vector('normal'),
+      ...this.#features(record, kinds),
     };
   }
 
-  #face(reader: Reader, kinds: KindCodes): IntersectionFace {
-    const { data } = reader;
-    const at = this.#faceAt;
-    const from = reader.record(this.#strides[2]);
+  #readArc(reader: Reader): IntersectionArc {
+    const record = this.#arc.next(reader);
     return {
-      points: reader.numbers(data[from + at.points] as number),
-      normal: vector(data, from + at.normal) as Vec3,
-      ...this.#features(data, kinds, from + at.cornersA, from + at.cornersB),
-    };
-  }
-
-  #arc(reader: Reader): IntersectionArc {
-    const { data } = reader;
-    const at = this.#arcAt;
-    const from = reader.record(this.#strides[3]);
-    return {
-      from: vector(data, from + at.from) as Vec3,
-      control: vector(data, from + at.control) as Vec3,
-      to: vector(data, from + at.to) as Vec3,
-      weight: data[from + at.weight] as number,
+      from: record.vector('from'),
+      control: record.vector('control'),
+      to: record.vector('to'),
+      weight: record.number('weight'),
     };
   }
 }

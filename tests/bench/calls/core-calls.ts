@@ -80,6 +80,14 @@ export function coreCalls(core: Core, count: number): Entry[] {
       ours: each((i) => core.difference(turned[i] as never, boxes[i] as never).faces.length),
     },
     {
+      call: 'core.gjk',
+      ours: each((i) => core.gjk(turned[i] as never, boxes[i] as never).steps.length),
+    },
+    {
+      call: 'core.epa',
+      ours: each((i) => core.epa(turned[i] as never, boxes[i] as never).steps.length),
+    },
+    {
       call: 'core.contactAlong',
       with: 'OBB, AABB',
       ours: each((i) => core.contactAlong(turned[i] as never, boxes[i] as never)?.after ?? -1),

@@ -90,6 +90,8 @@ export interface CoreModule extends FirstModule {
   _worldPairIntersections(world: number, kindA: number, kindB: number, each: number): number;
   _worldPairSection(world: number, kindA: number, kindB: number): number;
   _worldPairDifference(world: number, kindA: number, kindB: number): number;
+  /** Of EPA with `isEpa` 1, else of GJK. */
+  _worldPairWalk(world: number, kindA: number, kindB: number, isEpa: number): number;
   _featureName(kind: number, corners: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
