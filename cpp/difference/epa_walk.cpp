@@ -15,6 +15,8 @@ namespace {
 
 constexpr double kEnough = 1e-10;
 constexpr int kMostSplits = 64;
+/** Twice what as many splits of a convex polytope give: rounding may leave one that is none. */
+constexpr std::size_t kMostFacets = 256;
 
 struct Facet {
   std::array<int, 3> points;
@@ -135,7 +137,7 @@ class Expansion {
     for (const std::array<int, 2>& side : border) {
       addFacet({side[0], side[1], point});
     }
-    return !facets_.empty();
+    return !facets_.empty() && facets_.size() <= kMostFacets;
   }
 
   Vec3 reference_;

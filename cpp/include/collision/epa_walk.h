@@ -34,9 +34,10 @@ struct EpaWalk {
 
 /**
  * From a tetrahedron of corners around the origin, the face nearest to the origin is split where a
- * corner of D reaches further along its normal by more than 10⁻¹⁰ meters, at most 64 times. Nothing
- * of it is proven: textbooks stop so. Outcome `invalid` where hasDifference() is false. Source: van
- * den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001.
+ * corner of D reaches further along its normal by more than 10⁻¹⁰ meters, at most 64 times, and up
+ * to 256 faces. Nothing of it is proven: textbooks stop so. Outcome `invalid` where hasDifference()
+ * is false. Source: van den Bergen, Proximity queries and penetration depth computation on 3D game
+ * objects, 2001.
  */
 EpaWalk walkEpa(ShapeRef a, ShapeRef b);
 
