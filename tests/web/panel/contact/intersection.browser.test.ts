@@ -40,7 +40,7 @@ test('of a box and a plane a hexagon with its area and corners', async () => {
     expect.stringMatching(/^5\.196\sm²$/),
     '(0.577, 0.577, 0.577)',
   ]);
-  expect(rowsOf(figure)[0]).toBe('1 (0.000, 1.000, −1.000) A.y+z− B');
+  expect(rowsOf(figure)[0]).toBe('1 (0.000, 1.000, −1.000) A.y+z−B');
   await button('Show point 2 in the picture').hover();
   await expect.poll(() => figure.textsOf('.common tbody.lit th')[0]).toBe('2');
 });
