@@ -22,7 +22,7 @@ class Manifold {
 
   constructor(playground: Playground) {
     this.#playground = playground;
-    this.section = playground.element.getByRole('region', { name: 'Contact manifold' });
+    this.section = playground.element.getByRole('region', { name: 'Where they meet' });
     this.values = this.section.locator('dd');
     this.points = this.section.locator('tbody');
   }

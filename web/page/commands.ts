@@ -166,7 +166,7 @@ export interface ClockCommands {
   set(change: ClockSetting): void;
 }
 
-/** The contact manifolds of the inspected pair. Nothing of it is a step of history. */
+/** The contact of the inspected pair: its manifolds, or all that the two have in common. Nothing of it is a step of history. */
 export interface ContactCommands {
   /** Of the pair as the clock shows it; null: there is none. */
   readonly answer: ContactAnswer | null;

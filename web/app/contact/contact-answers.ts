@@ -1,63 +1,85 @@
-// Asks the core for the contact manifolds of a pair, once for each pair and setting.
-import type { Contact } from '../../core/contact.ts';
+// Asks the core for the contact manifolds of a pair, or for what the two have in common.
 import type { Core } from '../../core/core.ts';
-import { type ContactAnswer, type ContactView, trianglesOf } from '../../page/contact.ts';
+import type {
+  ContactAnswer,
+  ContactView,
+  ManifoldAnswer,
+  SectionAnswer,
+} from '../../page/contact.ts';
+import { trianglesOf } from '../../page/contact.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
-import type { SceneShape } from '../../scene/scene-shape.ts';
+import { type Common, commonOf } from './common-question.ts';
+import { type Pair, PairQuestion } from './pair-question.ts';
 
-/** What takes longer than this, in milliseconds, is not asked for in each frame of a motion. */
-const kLong = 40;
+export type ContactCore = Pick<Core, 'contacts' | 'intersections' | 'section'>;
 
-type Pair = readonly [SceneShape, SceneShape];
+type Manifolds = Pick<ManifoldAnswer, 'contacts'>;
+
+const kOfRay: Manifolds = { contacts: 'ray' };
+const kManifoldsLater: Manifolds = { contacts: 'later' };
+const kCommonLater: Common = { intersections: 'later' };
 
 export class ContactAnswers {
-  readonly #core: Pick<Core, 'contacts'>;
-  readonly #now: () => number;
-  #asked: { readonly pair: Pair; readonly view: ContactView } | null = null;
-  #contacts: readonly Contact[] = [];
-  #took = 0;
-  #last: ContactAnswer | null = null;
+  readonly #core: ContactCore;
+  readonly #manifolds: PairQuestion<Manifolds>;
+  readonly #common: PairQuestion<Common>;
+  #last: { readonly found: Manifolds | Common; readonly answer: ContactAnswer } | null = null;
 
-  constructor(core: Pick<Core, 'contacts'>, now = () => performance.now()) {
+  constructor(core: ContactCore, now = () => performance.now()) {
     this.#core = core;
-    this.#now = now;
+    this.#manifolds = new PairQuestion(now);
+    this.#common = new PairQuestion(now);
   }
 
   /** null: there is no pair. `isMoving`: the next frame will ask about another scene. The same object for the same answer. */
   answerOf(scene: Scene, view: ContactView, isMoving: boolean): ContactAnswer | null {
     const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
     if (!(a && b)) return null;
-    const contacts = this.#contactsOf([a, b], view, isMoving);
-    if (this.#last?.contacts !== contacts || this.#last.view !== view) {
-      this.#last = { view, contacts, chosen: chosenOf(contacts, view) };
+    const found =
+      view.shown === 'manifold'
+        ? this.#manifoldsOf([a, b], view, isMoving)
+        : this.#commonOf([a, b], isMoving);
+    if (this.#last?.found !== found || this.#last.answer.view !== view) {
+      this.#last = { found, answer: withChosen(found, view) };
     }
-    return this.#last;
+    return this.#last.answer;
   }
 
-  #contactsOf(pair: Pair, view: ContactView, isMoving: boolean): ContactAnswer['contacts'] {
-    if (pair.some(({ kind }) => kind === 'ray')) return 'ray';
-    const asked = this.#asked;
-    if (
-      asked?.pair.every((shape, i) => shape === pair[i]) &&
-      asked.view.incident === view.incident &&
-      asked.view.atMostFour === view.atMostFour
-    ) {
-      return this.#contacts;
-    }
-    const hasMesh = pair.some(({ kind }) => kind === 'mesh');
-    if (hasMesh && isMoving && this.#took > kLong) return 'later';
-    const before = this.#now();
-    const { incident, atMostFour } = view;
-    const found = this.#core.contacts(...pair, { incident, most: atMostFour ? 4 : undefined });
-    this.#contacts = found.toSorted((one, other) => (other.depth ?? 0) - (one.depth ?? 0));
-    this.#took = this.#now() - before;
-    this.#asked = { pair, view };
-    return this.#contacts;
+  #manifoldsOf(pair: Pair, { incident, atMostFour }: ContactView, isMoving: boolean): Manifolds {
+    if (pair.some(({ kind }) => kind === 'ray')) return kOfRay;
+    const ask = (): Manifolds => {
+      const contacts = this.#core.contacts(...pair, { incident, most: atMostFour ? 4 : undefined });
+      return {
+        contacts: contacts.toSorted((one, other) => (other.depth ?? 0) - (one.depth ?? 0)),
+      };
+    };
+    const setting = `${incident} ${atMostFour}`;
+    return this.#manifolds.answerOf(pair, setting, isMoving, ask) ?? kManifoldsLater;
+  }
+
+  #commonOf(pair: Pair, isMoving: boolean): Common {
+    const ask = () => commonOf(this.#core, pair);
+    return this.#common.answerOf(pair, '', isMoving, ask) ?? kCommonLater;
   }
 }
 
-function chosenOf(contacts: ContactAnswer['contacts'], { triangles }: ContactView): Contact | null {
-  if (typeof contacts === 'string') return null;
-  const chosen = contacts.find((contact) => trianglesOf(contact) === triangles);
-  return chosen ?? contacts[0] ?? null;
+function withChosen(found: Manifolds | Common, view: ContactView): ContactAnswer {
+  if ('contacts' in found) return { ...found, view, chosen: ofTriangles(found.contacts, view) };
+  if ('section' in found) return { ...found, view, chosen: lineOf(found, view) };
+  return { ...found, view, chosen: ofTriangles(found.intersections, view) };
+}
+
+function ofTriangles<Part extends Parameters<typeof trianglesOf>[0]>(
+  parts: readonly Part[] | string,
+  { part }: ContactView,
+): Part | null {
+  if (typeof parts === 'string') return null;
+  return parts.find((each) => trianglesOf(each) === part) ?? parts[0] ?? null;
+}
+
+function lineOf(
+  { section: { lines } }: Pick<SectionAnswer, 'section'>,
+  { part }: ContactView,
+): SectionAnswer['chosen'] {
+  return lines[Number(part ?? 0)] ?? lines[0] ?? null;
 }

@@ -1,5 +1,5 @@
-// The contact manifolds of a figure: asked for while the Contact tab is open, listed there and drawn in the picture.
-import type { Core } from '../../core/core.ts';
+// The contact of the pair of a figure, its manifolds or all that the two have in common: asked for while the Contact tab
+// is open, listed there and drawn in the picture.
 import type { ContactCommands } from '../../page/commands.ts';
 import type { ContactAnswer, ContactView } from '../../page/contact.ts';
 import { isWalking } from '../../page/selectors.ts';
@@ -12,7 +12,7 @@ import { type CommonPart, commonPartLayer } from '../../view/layers/common-part-
 import type { Display } from '../display.ts';
 import type { Frame } from '../frame.ts';
 import type { PageStore } from '../page-store.ts';
-import { ContactAnswers } from './contact-answers.ts';
+import { ContactAnswers, type ContactCore } from './contact-answers.ts';
 import { contactPart } from './contact-part.ts';
 
 export interface ContactControllerHost {
@@ -34,10 +34,16 @@ export class ContactController implements ContactCommands {
   readonly layer = commonPartLayer((state) => this.#partOf(state));
   readonly #host: ContactControllerHost;
   readonly #answers: ContactAnswers;
-  #view: ContactView = { incident: false, atMostFour: false, triangles: null, lit: null };
+  #view: ContactView = {
+    shown: 'manifold',
+    incident: false,
+    atMostFour: false,
+    part: null,
+    lit: null,
+  };
   #drawn: { readonly answer: ContactAnswer | null; readonly part: CommonPart | null } | null = null;
 
-  constructor(host: ContactControllerHost, core: Pick<Core, 'contacts'>) {
+  constructor(host: ContactControllerHost, core: ContactCore) {
     this.#host = host;
     this.#answers = new ContactAnswers(core);
   }

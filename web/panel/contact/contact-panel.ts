@@ -1,4 +1,4 @@
-// The Contact tab: shows the contact manifold, moves the pair to contact and compares the exact verdict with float32
+// The Contact tab: shows where the shapes meet, moves the pair to contact and compares the exact verdict with float32
 // near it.
 import { html, type TemplateResult } from 'lit';
 import type { Catalog } from '../../core/catalog.ts';
@@ -9,10 +9,10 @@ import { explainedOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
 import { closeUp } from './close-up.ts';
+import { commonSection } from './common-section.ts';
 import styles from './contact.css?inline';
 import { type ContactModel, pairOf } from './contact-model.ts';
 import { ladder } from './ladder.ts';
-import { manifold } from './manifold.ts';
 import { type LastMove, moveOf, moves, showMove } from './moves.ts';
 import { verdictTable } from './verdict-table.ts';
 
@@ -53,7 +53,7 @@ class ContactPanel extends PanelElement {
     if (!model) return html`<p class="empty">${this.page.strings['contact.none']}</p>`;
     return html`<div class="contact">
       ${verdictTable(model)}
-      ${manifold(model)}
+      ${commonSection(model)}
       ${moves(model, {
         lastMove: this.#lastMove,
         choose: (moving) =>
@@ -97,7 +97,7 @@ class ContactPanel extends PanelElement {
     }
   }
 
-  /** The picture shows the manifolds while the panel is there, at first without a lit point. */
+  /** The picture shows where they meet while the panel is there, at first without a lit point. */
   #redraw(): void {
     const contacts = this.#contacts.get(() => this.#redraw());
     if (typeof contacts === 'object') contacts.set({ lit: null });

@@ -1,5 +1,5 @@
-// The names of the features that face each other in a contact manifold, as the page names features, and words for what
-// they are.
+// The names of the features that face each other in a contact manifold, or hold a common point, as the page names
+// features, and words for what they are.
 import type { SceneKind } from '../../scene/scene-shape.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format, isolated } from '../../strings/text.ts';
@@ -11,6 +11,14 @@ export interface Feature {
   /** As `core.contact` names it; null: the shape as a whole. */
   readonly feature: string | null;
 }
+
+/** Where a point is: the feature that it lies on, or what of the shape it lies in. */
+export const placeText = (place: Feature, strings: Strings): string =>
+  place.feature === null && kSolids.has(place.kind)
+    ? format(strings['answer.inside'], { name: place.name })
+    : featureText(place, strings);
+
+const kSolids: ReadonlySet<SceneKind> = new Set(['aabb', 'obb', 'hull']);
 
 type Word =
   | 'corner'

@@ -1,80 +1,71 @@
-// The section Contact manifold: what the core answers of the pair, as words and numbers, to be copied and saved.
+// The contact manifold of the pair as words and numbers, to be copied and saved.
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Contact } from '../../core/contact.ts';
 import type { ContactCommands } from '../../page/commands.ts';
-import type { ContactAnswer, ContactView } from '../../page/contact.ts';
+import { type ContactView, type ManifoldAnswer, trianglesOf } from '../../page/contact.ts';
 import type { Key } from '../../strings/index.ts';
+import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
-import { adoptStyles } from '../controls/adopt-styles.ts';
-import { copyButton } from '../controls/copy-button.ts';
-import { copyableNumber } from '../controls/copyable-number.ts';
 import type { ContactModel } from './contact-model.ts';
+import { copyAndSave } from './copy-and-save.ts';
 import { type Feature, featureText, featureWord } from './feature-names.ts';
-import styles from './manifold.css?inline';
-import { manifoldList } from './manifold-list.ts';
 import { manifoldPoints } from './manifold-points.ts';
 import { manifoldObj, manifoldTable } from './manifold-text.ts';
+import { partList, triangleName } from './part-list.ts';
+import { type Value, valueList } from './value-list.ts';
 
-export function manifold(model: ContactModel): TemplateResult {
-  const { strings, contacts } = model;
-  return html`<section class="section manifold" aria-labelledby="manifold-title" ${adoptStyles(styles)}>
-    <h2 id="manifold-title">${strings['manifold.title']}</h2>
-    ${typeof contacts === 'string' ? html`<p role="status">${strings[kWaiting[contacts]]}</p>` : answered(model, contacts)}
-  </section>`;
-}
-
-const kWaiting = { loading: 'loading', failed: 'panel.failed' } as const;
-
-function answered(model: ContactModel, settings: ContactCommands): TemplateResult | null {
-  const { answer } = settings;
-  if (answer === null) return null;
+export function manifold(
+  model: ContactModel,
+  settings: ContactCommands,
+  answer: ManifoldAnswer,
+): TemplateResult {
   const { contacts, chosen, view } = answer;
+  const { items, strings } = model;
   const lack = lackOf(model, answer);
   if (lack !== null || typeof contacts === 'string' || chosen === null) {
-    return html`<p>${lack && model.strings[lack]}</p>`;
+    return html`<p>${lack && strings[lack]}</p>`;
   }
-  const { commands, items, strings } = model;
   const [a, b] = items;
-  return html`${numbers(model, chosen)}
+  return html`${valueList(valuesOf(model, chosen), strings)}
     <div class="settings">
       ${setting(model, settings, view, 'incident')} ${setting(model, settings, view, 'atMostFour')}
     </div>
     ${chosen.points.length > 0 ? manifoldPoints(model, { contact: chosen, lit: view.lit, settings }) : html`<p>${strings['manifold.endless']}</p>`}
-    ${contacts.length > 1 ? manifoldList({ contacts, chosen, settings, strings }) : null}
-    <div class="choices">
-      ${copyButton({
-        label: strings['manifold.copy'],
-        text: () => manifoldTable(contacts),
-        shown: (button) => button.closest('section')?.querySelector('table') ?? null,
-        strings,
-      })}
-      <button
-        type="button"
-        @click=${() => commands.files.saveText(manifoldObj(contacts, [a.name, b.name]), 'obj')}
-      >
-        ${strings['manifold.save']}
-      </button>
-    </div>`;
+    ${partList({
+      title: format(strings['manifold.list'], { count: contacts.length }),
+      parts: contacts,
+      chosen,
+      row: (contact) => ({
+        key: trianglesOf(contact),
+        name: triangleName(contact, strings),
+        value: format(strings['code.metres'], { value: number(contact.depth ?? 0) }),
+      }),
+      settings,
+      strings,
+    })}
+    ${copyAndSave(model, {
+      table: () => manifoldTable(contacts),
+      obj: () => manifoldObj(contacts, [a.name, b.name]),
+    })}`;
 }
 
 /** Why there is no manifold to show; null: there is one. */
-function lackOf({ verdict }: ContactModel, { contacts, chosen }: ContactAnswer): Key | null {
+function lackOf({ verdict }: ContactModel, { contacts, chosen }: ManifoldAnswer): Key | null {
   if (typeof contacts === 'string') return `manifold.${contacts}`;
   if (chosen === null) return verdict.outcome === 'apart' ? 'manifold.apart' : 'manifold.inside';
   return chosen.kind === null ? 'manifold.crossing' : null;
 }
 
-function numbers(model: ContactModel, contact: Contact): TemplateResult {
+function valuesOf(model: ContactModel, contact: Contact): readonly Value[] {
   const { strings, items } = model;
-  const { axis, depth, triangleA, triangleB } = contact;
   const [a, b] = items;
   const features: readonly Feature[] = [
     { name: a.name, kind: a.shape.kind, feature: contact.featureA },
     { name: b.name, kind: b.shape.kind, feature: contact.featureB },
   ];
   const [wordA = '', wordB = ''] = features.map((feature) => featureWord(feature, strings));
-  const entries = [
+  return [
     {
       label: strings['manifold.kind'],
       value: format(strings['manifold.against'], { a: wordA, b: wordB }),
@@ -83,24 +74,19 @@ function numbers(model: ContactModel, contact: Contact): TemplateResult {
       label: strings['manifold.features'],
       value: features.map((feature) => featureText(feature, strings)).join(' · '),
     },
-    ...triangleEntries(model, [triangleA, triangleB]),
-    { label: format(strings['answer.axis'], { a: a.name, b: b.name }), value: axis ?? [] },
-    { label: strings['answer.depth'], value: [depth ?? 0], unit: 'm' },
+    ...triangleValues(model, contact),
+    { label: format(strings['answer.axis'], { a: a.name, b: b.name }), value: contact.axis ?? [] },
+    { label: strings['answer.depth'], value: [contact.depth ?? 0], unit: 'm' },
   ];
-  return html`<dl>
-    ${entries.map(
-      ({ label, value, unit = '' }) => html`<div>
-        <dt>${label}</dt>
-        <dd>${typeof value === 'string' ? value : copyableNumber({ name: label, numbers: value, unit, strings })}</dd>
-      </div>`,
-    )}
-  </dl>`;
 }
 
 /** Of meshes. */
-const triangleEntries = ({ strings, items }: ContactModel, triangles: readonly (number | null)[]) =>
+export const triangleValues = (
+  { strings, items }: ContactModel,
+  { triangleA, triangleB }: Pick<Contact, 'triangleA' | 'triangleB'>,
+): readonly Value[] =>
   items.flatMap(({ name }, i) => {
-    const triangle = triangles[i] ?? null;
+    const triangle = [triangleA, triangleB][i] ?? null;
     const label = format(strings['answer.triangle'], { name });
     return triangle === null ? [] : [{ label, value: String(triangle) }];
   });

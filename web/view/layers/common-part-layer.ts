@@ -1,7 +1,8 @@
-// What two shapes have in common: filled polygons with an outline, and numbered points on both, such as those of a
-// contact manifold.
+// What two shapes have in common: filled polygons with an outline, lines, and numbered points on both, such as those of
+// a contact manifold.
 import { Group, Vector3 } from 'three';
 import type { VerdictRecord } from '../../core/results.ts';
+import type { Outline } from '../../page/outline.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import type { State } from '../../scene/state.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -9,13 +10,14 @@ import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
+import type { SceneBounds } from '../engine/scene-bounds.ts';
 import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
+import { drawnLength } from '../kinds/ray-node.ts';
 import type { DrawnFrame, Layer, LayerClass, LayerContext } from './layer.ts';
-import { type Polygon, PolygonFill } from './polygon-fill.ts';
+import { PolygonFill } from './polygon-fill.ts';
 
-export interface CommonPart {
-  /** Filled and outlined; of two corners a line. */
-  readonly polygons: readonly Polygon[];
+/** Polygons are filled and outlined; lines without an end are drawn out of any view. */
+export interface CommonPart extends Omit<Outline, 'points'> {
   readonly points: readonly NumberedPoint[];
 }
 
@@ -28,6 +30,7 @@ export interface NumberedPoint {
   readonly isLit: boolean;
 }
 
+const kNothing: CommonPart = { polygons: [], lines: [], rays: [], points: [] };
 const kFill = 0.12;
 /** Half of the space about a point that is kept free of numbers, in CSS pixels. */
 const kPoint = 4;
@@ -48,11 +51,13 @@ export const commonPartLayer = (partOf: (state: State) => CommonPart | null): La
 class CommonPartLayer implements Layer {
   readonly object = new Group();
   readonly #partOf: (state: State) => CommonPart | null;
+  readonly #bounds: SceneBounds;
   readonly #fill: PolygonFill;
   readonly #outlines: Strokes;
   readonly #points: Strokes;
   readonly #halo: LineStyle;
   readonly #outline: LineStyle;
+  readonly #line: LineStyle;
   readonly #joint: LineStyle;
   readonly #dots: PointStyles;
   readonly #litDots: PointStyles;
@@ -66,11 +71,13 @@ class CommonPartLayer implements Layer {
   constructor({ resources }: LayerContext, partOf: (state: State) => CommonPart | null) {
     const { colors, strokes } = resources;
     this.#partOf = partOf;
+    this.#bounds = resources.bounds;
     this.#fill = new PolygonFill(resources, colors.ink, kFill);
     this.#outlines = new Strokes(strokes, kDrawOrder.areas);
     this.#points = new Strokes(strokes, kDrawOrder.handles);
     this.#halo = lineStyle(colors.paper, 6, { alpha: 0.7 });
     this.#outline = lineStyle(colors.ink, 2);
+    this.#line = lineStyle(colors.ink, 2.6);
     this.#joint = lineStyle(colors.ink, 1.4);
     this.#dots = pointStyles(resources, 1);
     this.#litDots = pointStyles(resources, 1.5);
@@ -83,6 +90,10 @@ class CommonPartLayer implements Layer {
     if (part === this.#part) return;
     this.#part = part;
     this.#draw();
+  }
+
+  placeInBounds(): void {
+    if (this.#part && this.#part.rays.length > 0) this.#draw();
   }
 
   changeColors(): void {
@@ -114,24 +125,34 @@ class CommonPartLayer implements Layer {
   }
 
   #draw(): void {
-    const { polygons, points } = this.#part ?? { polygons: [], points: [] };
-    this.#fill.fill(polygons);
+    const part = this.#part ?? kNothing;
+    this.#fill.fill(part.polygons);
     this.#outlines.clear();
-    for (const polygon of polygons) this.#drawOutline(polygon);
+    // No halo hides another line of it.
+    this.#drawLines(part, this.#halo, this.#halo);
+    this.#drawLines(part, this.#outline, this.#line);
     this.#outlines.commit();
     this.#points.clear();
-    for (const point of points) this.#drawPoint(point);
+    for (const point of part.points) this.#drawPoint(point);
     this.#points.commit();
   }
 
-  #drawOutline(corners: Polygon): void {
-    for (const style of [this.#halo, this.#outline]) {
-      corners.forEach((corner, i) => {
-        const next = corners[i + 1] ?? (corners.length > 2 ? corners[0] : undefined);
-        if (next)
-          this.#outlines.line(this.#from.fromArray(corner), this.#to.fromArray(next), style);
-      });
+  #drawLines({ polygons, lines, rays }: CommonPart, outline: LineStyle, line: LineStyle): void {
+    for (const points of polygons) this.#drawPolyline(points, true, outline);
+    for (const { points, closed } of lines) this.#drawPolyline(points, closed, line);
+    const length = drawnLength(this.#bounds);
+    for (const { origin, direction } of rays) {
+      const from = this.#from.fromArray(origin);
+      this.#to.fromArray(direction).multiplyScalar(length).add(from);
+      this.#outlines.line(from, this.#to, line);
     }
+  }
+
+  #drawPolyline(points: readonly Vec3[], closed: boolean, style: LineStyle): void {
+    points.forEach((point, i) => {
+      const next = points[i + 1] ?? (closed ? points[0] : undefined);
+      if (next) this.#outlines.line(this.#from.fromArray(point), this.#to.fromArray(next), style);
+    });
   }
 
   /** The first is a dot, the second a ring, so that both are seen where they are one. */

@@ -138,9 +138,10 @@ export class RadiusLayer implements Layer {
     const from = labels.project(this.#point.copy(this.#center), this.#from);
     const to = labels.project(this.#point.copy(end), this.#to);
     if (!(from.visible && to.visible)) return;
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const dx = (side * (to.y - from.y)) / length;
-    const dy = (-side * (to.x - from.x)) / length;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    // The center may lie in the plane.
+    const dx = length > 0 ? (side * (to.y - from.y)) / length : side;
+    const dy = length > 0 ? (-side * (to.x - from.x)) / length : 0;
     labels.measure(text, (from.x + to.x) / 2, (from.y + to.y) / 2, dx, dy, color);
   }
 }

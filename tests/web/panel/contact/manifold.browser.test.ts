@@ -1,9 +1,9 @@
-// The section Contact manifold: words, numbers, switches, what is copied, the manifolds of a mesh.
+// Contact manifolds in the section Where they meet: words, numbers, switches, what is copied, the manifolds of a mesh.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { type Figure, openFigure } from '../support/figure.ts';
 
-const section = page.getByRole('region', { name: 'Contact manifold' });
+const section = page.getByRole('region', { name: 'Where they meet' });
 const button = (name: string | RegExp): Locator => section.getByRole('button', { name });
 const check = (name: string | RegExp): Locator => section.getByRole('checkbox', { name });
 
@@ -32,8 +32,8 @@ async function openPreset(preset: string): Promise<Figure> {
   return figure;
 }
 
-const rowsOf = (figure: Figure) => figure.textsOf('.manifold tbody');
-const valuesOf = (figure: Figure) => figure.textsOf('.manifold dd');
+const rowsOf = (figure: Figure) => figure.textsOf('.common tbody');
+const valuesOf = (figure: Figure) => figure.textsOf('.common dd');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -68,11 +68,11 @@ test('a point is lit while it is pointed at, or has the focus', async () => {
   const second = button('Show point 2 in the picture');
   await second.hover();
   await expect.element(second).toHaveAttribute('aria-pressed', 'true');
-  expect(figure.findAll('.manifold tbody.lit')).toHaveLength(1);
-  await section.getByRole('heading', { name: 'Contact manifold' }).hover();
+  expect(figure.findAll('.common tbody.lit')).toHaveLength(1);
+  await section.getByRole('heading', { name: 'Where they meet' }).hover();
   await expect.element(second).toHaveAttribute('aria-pressed', 'false');
   button('Show point 3 in the picture').element().focus();
-  await expect.poll(() => figure.textsOf('.manifold tbody.lit th')[0]).toBe('3');
+  await expect.poll(() => figure.textsOf('.common tbody.lit th')[0]).toBe('3');
 });
 
 test('all digits are copied, as a table', async () => {
@@ -135,7 +135,7 @@ test('of a mesh the deepest, and any other where it is chosen', async () => {
   };
   await figure.openTab(/^Contact$/);
   await expect.element(section).toHaveTextContent('deepest first: 24');
-  const listed = () => figure.textsOf('.manifold li');
+  const listed = () => figure.textsOf('.common li');
   expect(listed()).toHaveLength(20);
   const depths = listed().map((text) => Number(/([\d.]+)\sm/.exec(text)?.[1]));
   expect(depths).toEqual(depths.toSorted((a, b) => b - a));

@@ -23,6 +23,8 @@ const points = square.map((first, i) => ({
   isLit: false,
 }));
 
+const nothing: CommonPart = { polygons: [], lines: [], rays: [], points: [] };
+
 type Drawn = Mesh & { geometry: { instanceCount: number } };
 
 function drawn(parts: (CommonPart | null)[]) {
@@ -40,7 +42,7 @@ function drawn(parts: (CommonPart | null)[]) {
 }
 
 test('a polygon is filled by a fan and outlined by its sides', () => {
-  const { meshes } = drawn([{ polygons: [square], points: [] }]);
+  const { meshes } = drawn([{ ...nothing, polygons: [square] }]);
   const [fill, outline, dots] = meshes();
   const position = fill?.geometry.getAttribute('position');
   expect(fill?.geometry.drawRange.count).toBe(6);
@@ -55,21 +57,45 @@ test('a polygon is filled by a fan and outlined by its sides', () => {
   expect(dots?.visible).toBe(false);
 });
 
-test('two corners are a line without a fill', () => {
-  const { meshes } = drawn([{ polygons: [square.slice(0, 2)], points: [] }]);
+test('a line has no fill', () => {
+  const { meshes } = drawn([
+    { ...nothing, lines: [{ points: square.slice(0, 2), closed: false }] },
+  ]);
   const [fill, outline] = meshes();
   expect([fill?.visible, outline?.geometry.instanceCount]).toEqual([false, 2]);
 });
 
+test('a closed line leads back to its first point', () => {
+  const { meshes } = drawn([{ ...nothing, lines: [{ points: square, closed: true }] }]);
+  const [fill, outline] = meshes();
+  expect([fill?.visible, outline?.geometry.instanceCount]).toEqual([false, 8]);
+});
+
+test('a line without an end is drawn out of any view', () => {
+  const { meshes } = drawn([{ ...nothing, rays: [{ origin: [1, 0, 0], direction: [0, 1, 0] }] }]);
+  const outline = meshes()[1];
+  expect(outline?.geometry.instanceCount).toBe(2);
+  const end = outline?.geometry.getAttribute('end').array ?? [];
+  expect(end[1]).toBeGreaterThan(100);
+});
+
+test('no halo hides another line', () => {
+  const { meshes } = drawn([{ ...nothing, polygons: [square, square] }]);
+  const tint = meshes()[1]?.geometry.getAttribute('tint').array ?? [];
+  const alphas = Array.from({ length: 16 }, (_, i) => tint[4 * i + 3] ?? 0);
+  expect(alphas).toEqual([...Array(8).fill(alphas[0]), ...Array(8).fill(1)]);
+  expect(alphas[0]).toBeLessThan(1);
+});
+
 test('polygons stay sharp far from the origin', () => {
   const far = square.map(([x, y, z]): Vec3 => [x + 2 ** 30, y, z]);
-  const { meshes } = drawn([{ polygons: [far], points: [] }]);
+  const { meshes } = drawn([{ ...nothing, polygons: [far] }]);
   const position = meshes()[0]?.geometry.getAttribute('position').array ?? [];
   expect(Math.max(...Array.from(position, Math.abs))).toBe(2);
 });
 
 test('each point has its number beside it, and none is written over another', () => {
-  const { drawing, meshes } = drawn([{ polygons: [square], points }]);
+  const { drawing, meshes } = drawn([{ ...nothing, polygons: [square], points }]);
   const { labels } = drawing;
   expect(labels.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
   for (const one of labels) {
@@ -83,13 +109,13 @@ test('the lit one is written first, in another color', () => {
   const lit = points.map((point, i) =>
     i === 2 ? { ...point, text: '3: 0.250', isLit: true } : point,
   );
-  const { labels } = drawn([{ polygons: [], points: lit }]).drawing;
+  const { labels } = drawn([{ ...nothing, points: lit }]).drawing;
   expect(labels[0]).toMatchObject({ text: '3: 0.250', color: 'hit' });
   expect(labels.slice(1).map(({ color }) => color)).toEqual(['ink', 'ink', 'ink']);
 });
 
 test('nothing is left of what is no longer there', () => {
-  const parts: (CommonPart | null)[] = [{ polygons: [square], points }];
+  const parts: (CommonPart | null)[] = [{ ...nothing, polygons: [square], points }];
   const { drawing, meshes } = drawn(parts);
   parts[0] = null;
   drawing.layers.update(stateOf(scene), drawing.results);

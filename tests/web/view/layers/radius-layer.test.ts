@@ -39,7 +39,8 @@ function drawn(first: Shape, second: Shape) {
     to: at('end', i),
   }));
   const texts = drawing.labels.map(({ text }) => text);
-  return { lines, texts, record: drawing.results.ledger?.verdict.plane };
+  const places = drawing.labels.map(({ x, y }) => [x, y]);
+  return { lines, texts, places, record: drawing.results.ledger?.verdict.plane };
 }
 
 describe.each([
@@ -81,6 +82,12 @@ describe.each([
     expect(numbers[0]).toBeCloseTo(record.projectedRadius, 3);
     expect(numbers[1]).toBeCloseTo(record.signedDistance, 3);
   });
+});
+
+test('a center in the plane has its distance beside it', () => {
+  const { places } = drawn(obb([0.5, 0.5, 0]), plane);
+  expect(places).toHaveLength(4);
+  expect(places.flat().every(Number.isFinite)).toBe(true);
 });
 
 test('a sphere against a plane has no diagonal', () => {
