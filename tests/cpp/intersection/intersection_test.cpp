@@ -309,7 +309,7 @@ void expectIs(const WholeShape& a, const WholeShape& b) {
 
 TEST(Intersection, HasTheVerticesOfAllHalfSpaces) {
   Making making(3211, 3);
-  std::array<int, 8> kinds{};
+  std::array<int, 13> kinds{};
   for (int round = 0; round < repeated(20000); ++round) {
     SCOPED_TRACE(making.random.where(round));
     const WholeShape a = making.any();
