@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 #include "contact/common_part.h"
 #include "contact/incident_face.h"
@@ -23,37 +24,6 @@ struct Weighted {
 
   static Weighted of(const Vector3<T>& place, const T& weight) {
     return weight.sign() == Sign::negative ? Weighted{-place, -weight} : Weighted{place, weight};
-  }
-};
-
-/** An outline, and a plane that it lies in: of a segment the one that is level beside it. */
-template <class T>
-struct Facet {
-  Outline<T> outline;
-  Vector3<T> normal;  // along the axis rather than against it
-
-  Facet(Outline<T> own, const Vector3<T>& axis, bool isLevel)
-      : outline(std::move(own)), normal(axis) {
-    if (isLevel || outline.size() == 1) {
-      return;
-    }
-    const Vector3<T> along = outline.along(0);
-    normal = outline.size() == 2 ? cross(cross(along, axis), along) : outline.normal();
-  }
-
-  /** What lies in its plane at the same place across the axis. */
-  [[nodiscard]] Weighted<T> below(const Vector3<T>& place, const Vector3<T>& axis) const {
-    const T weight = dot(normal, axis);
-    const T way = dot(normal, outline.place[0] - place);
-    return Weighted<T>::of(place * weight + axis * way, weight);
-  }
-  /** Where it is crossed by an edge of another as seen along the axis. */
-  [[nodiscard]] Weighted<T> crossedAt(int edge, const Outline<T>& other, int otherEdge,
-                                      const Vector3<T>& axis) const {
-    const T start = sideOfEdge(axis, other, otherEdge, outline.from(edge));
-    const T end = sideOfEdge(axis, other, otherEdge, outline.to(edge));
-    const T weight = start - end;
-    return Weighted<T>::of(outline.from(edge) * weight + outline.along(edge) * start, weight);
   }
 };
 
@@ -83,63 +53,153 @@ ContactKind kindOf(int cornersA, int cornersB) {
   return kKinds[at(std::min(cornersA, 3) - 1)][at(std::min(cornersB, 3) - 1)];
 }
 
-/** Numbers of points of two facets. */
+/** What signs say of the common part of two features. */
+struct CommonFeatures {
+  std::array<OutlineOrder, 2> outlines;
+  CommonCorners corners;
+  ContactKind kind = ContactKind::none;
+  bool isLevel = true;  // whether both outlines are across the axis
+};
+
+/** `incident(side)`: the incident face of the shape on that side. */
+template <class T, class Incident>
+CommonFeatures commonFeatures(const AlongAxis<T>& along, Corners cornersA, Corners cornersB,
+                              bool isIncident, const Incident& incident) {
+  const auto& [termsA, termsB, axis, signs] = along;
+  Outline<T> a = outlineOf(termsA, cornersA, termsB.n, axis, signs);
+  Outline<T> b = outlineOf(termsB, cornersB, termsA.n, axis, signs);
+  CommonFeatures common;
+  common.kind = kindOf(a.size(), b.size());
+  if (isIncident) {
+    common.isLevel = a.size() < 3 && b.size() < 3;
+    if (a.size() > 2) {
+      b = outlineOf(termsB, incident(1), termsA.n, axis, signs);
+    } else if (b.size() > 2) {
+      a = outlineOf(termsA, incident(0), termsB.n, axis, signs);
+    }
+  }
+  common.corners = commonPart(a, b, axis, signs);
+  common.outlines = {std::move(a.order), std::move(b.order)};
+  return common;
+}
+
+/** A corner of an outline where it is first asked for. */
+template <class T>
+class Places {
+ public:
+  Places(const PolytopeTerms<T>& terms, const T& factor, const OutlineOrder& order)
+      : terms_(terms), factor_(factor), order_(order) {
+    for (int i = 0; i < order.size(); ++i) {
+      places_.push_back({});
+    }
+  }
+  const Vector3<T>& operator()(int i) {
+    Place& place = places_[at(i)];
+    if (!place.isKnown) {
+      place = {placeOf(terms_, order_.corner[at(i)]) * factor_, true};
+    }
+    return place.place;
+  }
+  const Vector3<T>& from(int edge) { return (*this)(edge); }
+  Vector3<T> along(int edge) { return (*this)(order_.after(edge)) - (*this)(edge); }
+  [[nodiscard]] int size() const { return order_.size(); }
+
+ private:
+  struct Place {
+    Vector3<T> place;
+    bool isKnown = false;
+  };
+  const PolytopeTerms<T>& terms_;
+  const T& factor_;
+  const OutlineOrder& order_;
+  ShortList<Place, kFewCorners> places_;
+};
+
+/** Numbers of points of two facets: outlines, each with a plane that it lies in. */
 template <class T>
 class FacingPoints {
  public:
-  FacingPoints(const FacingFeatures<T>& facing, const ContactOptions& options)
+  FacingPoints(const FacingFeatures<T>& facing, const CommonFeatures& common)
       : facing_(facing),
+        common_(common),
+        places_{Places<T>(facing.a, facing.b.n, common.outlines[0]),
+                Places<T>(facing.b, facing.a.n, common.outlines[1])},
+        square_(dot(facing.axis, facing.axis)),
         ownN_(facing.a.n * facing.b.n * T(2.0)),
-        a_(facet(facing.a, facing.cornersA, facing.b.n, true)),
-        b_(facet(facing.b, facing.cornersB, facing.a.n, true)),
-        kind_(kindOf(a_.outline.size(), b_.outline.size())) {
-    if (!options.incident) {
-      return;
-    }
-    isLevel_ = a_.outline.size() < 3 && b_.outline.size() < 3;
-    if (a_.outline.size() > 2) {
-      const Corners face = incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
-      b_ = facet(facing.b, face, facing.a.n, false);
-    } else if (b_.outline.size() > 2) {
-      const Corners face = incidentFace(facing.shapeA, facing.a, facing.cornersA, facing.axis);
-      a_ = facet(facing.a, face, facing.b.n, false);
+        here_(vectorOf<T>(facing.reference) * ownN_) {
+    if (common.isLevel) {
+      const T between = dot(facing.axis, places_[1](0) - places_[0](0));
+      ways_ = {facing.axis * -between, facing.axis * between};
+    } else {
+      normals_ = {normalOf(0), normalOf(1)};
     }
   }
 
-  [[nodiscard]] ContactPart part() const {
-    ContactPart part{{}, kind_};
-    for (const CommonCorner& corner : commonPart(a_.outline, b_.outline, facing_.axis)) {
+  [[nodiscard]] std::vector<ContactPoint> points() {
+    std::vector<ContactPoint> points;
+    points.reserve(common_.corners.size());
+    for (const CommonCorner& corner : common_.corners) {
       if (const auto point = pointAt(corner)) {
-        part.points.push_back(*point);
+        points.push_back(*point);
       }
     }
-    return part;
+    return points;
   }
 
  private:
-  Facet<T> facet(const PolytopeTerms<T>& terms, Corners corners, const T& factor,
-                 bool isLevel) const {
-    return {outlineOf(terms, corners, factor, facing_.axis), facing_.axis, isLevel};
-  }
-
-  /** On one of the facets, of a corner of the common part: of it, of the other, or of both. */
-  Weighted<T> on(std::size_t side, const CommonCorner& corner) const {
-    const std::size_t other = 1 - side;
-    const Facet<T>& own = side == 0 ? a_ : b_;
-    const Outline<T>& beside = (side == 0 ? b_ : a_).outline;
-    if (corner.corner[side] >= 0) {
-      return {own.outline.place[at(corner.corner[side])]};
+  /** Of the plane of a facet, along the axis rather than against it: of a segment the one that is
+   * level beside it. */
+  Vector3<T> normalOf(std::size_t side) {
+    Places<T>& own = places_[side];
+    if (own.size() == 1) {
+      return facing_.axis;
     }
-    return corner.isCrossing()
-               ? own.crossedAt(corner.edge[side], beside, corner.edge[other], facing_.axis)
-               : own.below(beside.place[at(corner.corner[other])], facing_.axis);
+    const Vector3<T> along = own.along(0);
+    return own.size() == 2 ? cross(cross(along, facing_.axis), along)
+                           : cross(along, own(2) - own(0));
   }
 
-  [[nodiscard]] std::optional<ContactPoint> pointAt(const CommonCorner& corner) const {
-    const Weighted<T> onA = on(0, corner);
-    const Weighted<T> onB = on(1, corner);
+  /** What lies in the plane of a facet at the same place across the axis. */
+  Weighted<T> below(std::size_t side, const Weighted<T>& point) {
+    if (common_.isLevel) {  // as far along the axis everywhere
+      return {point.place * square_ + ways_[side] * point.weight, point.weight * square_};
+    }
+    const T weight = dot(normals_[side], facing_.axis);
+    const T way = dot(normals_[side], places_[side](0) * point.weight - point.place);
+    return Weighted<T>::of(point.place * weight + facing_.axis * way, point.weight * weight);
+  }
+  /** Where a facet's edge is crossed by one of the other as seen along the axis. */
+  Weighted<T> crossedAt(std::size_t side, int edge, int otherEdge) {
+    Places<T>& other = places_[1 - side];
+    const Vector3<T> along = places_[side].along(edge);
+    const Vector3<T>& from = places_[side].from(edge);
+    const Vector3<T> inward = cross(facing_.axis, other.along(otherEdge));
+    const T start = dot(inward, from - other.from(otherEdge));
+    const T weight = dot(inward, along);
+    return Weighted<T>::of(along * start - from * weight, -weight);
+  }
+
+  /** On both facets, of a corner of the common part: of one of them, of both, or a crossing. */
+  std::array<Weighted<T>, 2> on(const CommonCorner& corner) {
+    const auto placeOn = [&](std::size_t side) {
+      return Weighted<T>{places_[side](corner.corner[side])};
+    };
+    if (corner.isCrossing()) {
+      const Weighted<T> onA = crossedAt(0, corner.edge[0], corner.edge[1]);
+      return {onA, common_.isLevel ? below(1, onA) : crossedAt(1, corner.edge[1], corner.edge[0])};
+    }
+    if (corner.corner[0] < 0) {
+      const Weighted<T> onB = placeOn(1);
+      return {below(0, onB), onB};
+    }
+    const Weighted<T> onA = placeOn(0);
+    return {onA, corner.corner[1] < 0 ? below(1, onA) : placeOn(1)};
+  }
+
+  std::optional<ContactPoint> pointAt(const CommonCorner& corner) {
+    const auto [onA, onB] = on(corner);
     double depth = facing_.depth;
-    if (!isLevel_) {
+    if (!common_.isLevel) {
       const T apart = dot(facing_.axis, onA.place * onB.weight - onB.place * onA.weight);
       const auto own = depthOf(apart, onA.weight * onB.weight * ownN_, facing_.axis,
                                T(facing_.radiusA) + T(facing_.radiusB));
@@ -153,24 +213,41 @@ class FacingPoints {
   }
 
   Vec3 inWorld(const Weighted<T>& point, const Vector3<T>& outward, double radius) const {
-    const T weight = point.weight * ownN_;
-    return pointBeyond(point.place + vectorOf<T>(facing_.reference) * weight, weight, outward,
-                       radius);
+    return pointBeyond(point.place + here_ * point.weight, ownN_ * point.weight, outward, radius);
   }
 
   const FacingFeatures<T>& facing_;
+  const CommonFeatures& common_;
+  std::array<Places<T>, 2> places_;
+  T square_;
   T ownN_;
-  Facet<T> a_;
-  Facet<T> b_;
-  ContactKind kind_;
-  bool isLevel_ = true;
+  Vector3<T> here_;
+  std::array<Vector3<T>, 2> ways_;     // from the other facet to each, times the axis squared
+  std::array<Vector3<T>, 2> normals_;  // where they are not both level
 };
 
 }  // namespace
 
 template <class T>
-ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options) {
-  return FacingPoints<T>(facing, options).part();
+ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options,
+                        const AlongAxis<double>* rough) {
+  const auto incident = [&](int side) {
+    return side == 0 ? incidentFace(facing.shapeA, facing.a, facing.cornersA, facing.axis)
+                     : incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
+  };
+  const auto commonIn = [&](const auto& along) {
+    return commonFeatures(along, facing.cornersA, facing.cornersB, options.incident, incident);
+  };
+  std::optional<CommonFeatures> common;
+  if (rough != nullptr) {
+    common = withoutDoubt([&] { return commonIn(*rough); });
+  }
+  if (!common) {
+    common = commonIn(AlongAxis<T>{facing.a, facing.b, facing.axis, {}});
+  }
+  return {common->corners.empty() ? std::vector<ContactPoint>()
+                                  : FacingPoints<T>(facing, *common).points(),
+          common->kind};
 }
 
 template <class T>
@@ -183,7 +260,8 @@ ContactPart contactPart(const FacingPlane<T>& facing, const ContactOptions& opti
   const T n = terms.n * T(2.0);
   const T valueHere = planeValue<T>(normal, plane.constant, vectorOf<T>(reference)) * n;
   ContactPart part{{}, kindOf(outlineOf(terms, feature, T(1.0), axis).size(), 3)};
-  for (const Vector3<T>& place : outlineOf(terms, corners, T(1.0), axis).place) {
+  const Outline<T> outline = outlineOf(terms, corners, T(1.0), axis);
+  for (const Vector3<T>& place : outline.place) {
     const T value = dot(normal, place) + valueHere;
     const auto own = options.incident ? depthOf(isForward ? value : -value, n, normal, T(radius))
                                       : std::optional(depth);
@@ -198,8 +276,10 @@ ContactPart contactPart(const FacingPlane<T>& facing, const ContactOptions& opti
   return part;
 }
 
-template ContactPart contactPart(const FacingFeatures<Approximate>&, const ContactOptions&);
-template ContactPart contactPart(const FacingFeatures<Exact>&, const ContactOptions&);
+template ContactPart contactPart(const FacingFeatures<Approximate>&, const ContactOptions&,
+                                 const AlongAxis<double>*);
+template ContactPart contactPart(const FacingFeatures<Exact>&, const ContactOptions&,
+                                 const AlongAxis<double>*);
 template ContactPart contactPart(const FacingPlane<Approximate>&, const ContactOptions&);
 template ContactPart contactPart(const FacingPlane<Exact>&, const ContactOptions&);
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "collision/manifold.h"
+#include "contact/outline_signs.h"
 #include "convex/polytope.h"
 
 namespace collision {
@@ -25,15 +26,28 @@ struct FacingFeatures {
   double depth;
 };
 
+/** What is seen of two polytopes along an axis from a to b, to take signs of. */
+template <class T>
+struct AlongAxis {
+  const PolytopeTerms<T>& a;
+  const PolytopeTerms<T>& b;
+  Vector3<T> axis;
+  OutlineSigns<T> signs;
+};
+
 /** The points, and the kind of two shapes without radii. */
 struct ContactPart {
   std::vector<ContactPoint> points;
   ContactKind kind = ContactKind::none;
 };
 
-/** No points where the features have none in common as seen along the axis. */
+/**
+ * No points where the features have none in common as seen along the axis. `rough`: the same in
+ * doubles, if there are any, for signs that these are sure of.
+ */
 template <class T>
-ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options);
+ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options,
+                        const AlongAxis<double>* rough = nullptr);
 
 /** Of a core with a radius and a plane behind it, as seen along the axis. */
 template <class T>

@@ -2,6 +2,8 @@
 // nine cross products of their edges, 15 candidates in all.
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996.
 #include "convex/contact.h"
+#include "linear/shared_axes.h"
+#include "pairs/box_candidates.h"
 #include "pairs/families.h"
 #include "sat/box_box_rows.h"
 #include "sat/lazy_candidates.h"
@@ -23,6 +25,18 @@ class BoxBoxCandidates final : public LazyCandidates {
         b_(b),
         rows_(rowsOf(a, b)),
         sameOrientation_(orientation(a) == orientation(b)) {}
+
+  [[nodiscard]] Estimate estimate(int row) const override {
+    const Candidate& axis = kBoxBoxAxes<A, B>[at(row)];
+    if (!repeated_) {
+      repeated_.emplace(orientation(a_), orientation(b_), roundedFrame(b_));
+    }
+    const bool isRepeated = axis.type == CandidateType::edges
+                                ? repeated_->areEdges()
+                                : axis.type == CandidateType::faceB && repeated_->isFaceOfB(axis.i);
+    // Of ties the first is the least deep.
+    return isRepeated ? Estimate{-kInfinity, 0} : rows_.estimate(axis);
+  }
 
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
@@ -68,6 +82,7 @@ class BoxBoxCandidates final : public LazyCandidates {
   const B& b_;
   decltype(rowsOf(std::declval<A>(), std::declval<B>())) rows_;
   bool sameOrientation_;
+  mutable std::optional<RepeatedAxes> repeated_;
   mutable std::optional<BoxBoxSeparation<Exact>> exact_;
 };
 
@@ -81,6 +96,11 @@ Verdict boxBox(const A& a, const B& b, const Ask& ask) {
 }
 
 }  // namespace
+
+void withTurnedBoxCandidates(ShapeRef a, ShapeRef b, const UseCandidates& use) {
+  visitAs<Aabb, Obb>(
+      a, [&]<class A>(const A& box) { use(BoxBoxCandidates<A, Obb>(box, b.as<Obb>())); });
+}
 
 Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask) {
   return visitAs<Aabb, Obb>(a, [&](const auto& box) { return boxBox(box, b.as<Obb>(), ask); });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collision/attributes.h"
+#include "sat/axis_estimate.h"
 #include "sat/bounded.h"
 #include "sat/box_separation.h"
 #include "sat/separating_axes.h"
@@ -72,6 +73,17 @@ class BoxBoxRows {
     }
     return axis.type == CandidateType::faceB ? alongFaceB(axis.i) : alongEdges(axis.i, axis.j);
   }
+  /** The gap along an axis in meters; nothing is known of edges that may be parallel. */
+  [[nodiscard]] Estimate estimate(const Candidate& axis) const {
+    const BoundedIn<T> row = along(axis);
+    if (axis.type != CandidateType::edges) {
+      return estimateOf(row.value, row.bound, rows_.faceScale(), 0);
+    }
+    const double square = rows_.edgesScaleSquare(axis.i, axis.j);
+    // The root is off by half as much of itself as the square, which is off by half at most.
+    const double off = kSquare.error() / square;
+    return off < 0.5 ? estimateOf(row.value, row.bound, std::sqrt(square), off) : Estimate{};
+  }
 
  private:
   using Worst = RoundoffOf<T>;
@@ -85,6 +97,7 @@ class BoxBoxRows {
   static constexpr auto kWorst = worst();
   static constexpr Worst kFaces = greatest(kWorst.alongFaceA(0).gap(), kWorst.alongFaceB(0).gap());
   static constexpr Worst kEdges = kWorst.alongEdges(0, 0).gap();
+  static constexpr Worst kSquare = kWorst.edgesScaleSquare(0, 0);
 
   BoxBoxSeparation<T, AxesA<T>, AxesB<T>> rows_;
   T faces_;

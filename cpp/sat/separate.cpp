@@ -1,15 +1,18 @@
 #include "sat/separate.h"
 
+#include "number/index.h"
 #include "shapes/all.h"
 
 namespace collision {
 
 int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
               Witness& witness, Acceptance* acceptance) {
-  PerCandidate<Estimate> estimates(decided.size());
+  // Shapes that overlap have no candidates but those of shapes that fill space.
+  const std::size_t count = decided.empty() ? at(solidCountOf(candidates.list())) : decided.size();
+  PerCandidate<Estimate> estimates(count);
   double least = kInfinity;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (decided[i].asked()) {
+  for (std::size_t i = 0; i < count; ++i) {
+    if (decided.empty() || decided[i].asked()) {
       estimates[i] = candidates.estimate(static_cast<int>(i));
       const double most = estimates[i].error - estimates[i].gap;
       least = most < least ? most : least;
@@ -17,11 +20,12 @@ int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decid
   }
   // Those that may be the least, to the last bit.
   int best = -1;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto row = static_cast<int>(i);
+    if (surelyMore(-estimates[i].gap - estimates[i].error, least) ||
+        !(decided.empty() ? candidates.decide(row) : decided[i]).asked()) {
       continue;
     }
-    const auto row = static_cast<int>(i);
     const Witness here = candidates.witness(row);
     if ((best < 0 || clearlyLess(-here.gap, -witness.gap)) &&
         (acceptance == nullptr || acceptance->accepts(row, here))) {
