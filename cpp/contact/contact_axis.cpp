@@ -79,7 +79,7 @@ class ContactAxis {
   /** An axis, and what faces each other along it. */
   struct Along {
     Vec3 axis;
-    double depth;
+    std::optional<double> depth;
     Corners cornersA;
     Corners cornersB;
   };
@@ -121,7 +121,12 @@ class ContactAxis {
   void findAlong(const AxisCandidates& axes, const Polytopes& polytopes) {
     // Cores of shapes that overlap may just touch.
     if (manifold_.outcome == Outcome::overlapping && !isRounded()) {
-      takeLeastDeep(axes, {}, polytopes());
+      const int least = surelyLeastDeep(axes);
+      if (least < 0) {
+        takeLeastDeep(axes, {}, polytopes());
+      } else {
+        takeAlong(polytopes(), polytopes().list()[at(least)]);
+      }
       return;
     }
     Record record(axes.list().size());
@@ -138,6 +143,23 @@ class ContactAxis {
     Witness witness;
     Taking taking(*this, polytopes);
     leastDeep(axes, decided, witness, &taking);
+  }
+
+  /** Of a candidate that has the least depth, so that its features have a point in common. */
+  void takeAlong(const PolytopeCandidates& candidates, const Candidate& candidate) {
+    certified([&]<class T>() {
+      const PolytopeAxes<T>& axes = candidates.in<T>();
+      const KnownAxis<T> known = axes.along(candidate);
+      const bool isForward = isAhead(axes.a, axes.b, known);
+      const Vector3<T> axis = isForward ? known.axis : -known.axis;
+      Along along{unitOf(axis), {}, cornersAlong(axes.a, axis, known.acrossA, known.levelA),
+                  cornersAlong(axes.b, -axis, known.acrossB, known.levelB)};
+      const AlongAxis<double> rough = roughly(candidates, candidate, isForward);
+      ContactPart part = contactPart(
+          facing(axes.a, axes.b, candidates.reference(), axis, along), options_, &rough);
+      along.depth = part.depth;
+      return take(along, std::move(part));
+    });
   }
 
   /** Whether the features have a point in common: then the manifold is along this axis. */
@@ -181,7 +203,7 @@ class ContactAxis {
       return false;
     }
     manifold_.axis = along.axis;
-    manifold_.depth = along.depth;
+    manifold_.depth = *along.depth;
     manifold_.cornersA = along.cornersA;
     manifold_.cornersB = along.cornersB;
     manifold_.points = std::move(part.points);

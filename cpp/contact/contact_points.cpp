@@ -128,13 +128,16 @@ class FacingPoints {
         ownN_(facing.a.n * facing.b.n * T(2.0)),
         here_(vectorOf<T>(facing.reference) * ownN_) {
     if (common.isLevel) {
-      const T between = dot(facing.axis, places_[1](0) - places_[0](0));
-      ways_ = {facing.axis * -between, facing.axis * between};
+      const T apart = dot(facing.axis, places_[0](0) - places_[1](0));
+      ways_ = {facing.axis * apart, facing.axis * -apart};
+      depth_ = facing.depth ? *facing.depth : depthBetween(apart);
     } else {
       normals_ = {normalOf(0), normalOf(1)};
+      depth_ = facing.depth ? *facing.depth : depthBetween(dot(facing.axis, firstOf(0) - firstOf(1)));
     }
   }
 
+  [[nodiscard]] double depth() const { return depth_; }
   [[nodiscard]] std::vector<ContactPoint> points() {
     std::vector<ContactPoint> points;
     points.reserve(common_.corners.size());
@@ -147,6 +150,16 @@ class FacingPoints {
   }
 
  private:
+  /** A corner of the feature that reaches furthest. */
+  Vector3<T> firstOf(std::size_t side) const {
+    return side == 0 ? firstPlaceOf(facing_.a, facing_.cornersA) * facing_.b.n
+                     : firstPlaceOf(facing_.b, facing_.cornersB) * facing_.a.n;
+  }
+  double depthBetween(const T& apart) const {
+    // Depths of shapes that overlap are positive.
+    return depthOf(apart, ownN_, facing_.axis, T(facing_.radiusA) + T(facing_.radiusB)).value_or(0);
+  }
+
   /** Of the plane of a facet, along the axis rather than against it: of a segment the one that is
    * level beside it. */
   Vector3<T> normalOf(std::size_t side) {
@@ -198,7 +211,7 @@ class FacingPoints {
 
   std::optional<ContactPoint> pointAt(const CommonCorner& corner) {
     const auto [onA, onB] = on(corner);
-    double depth = facing_.depth;
+    double depth = depth_;
     if (!common_.isLevel) {
       const T apart = dot(facing_.axis, onA.place * onB.weight - onB.place * onA.weight);
       const auto own = depthOf(apart, onA.weight * onB.weight * ownN_, facing_.axis,
@@ -224,6 +237,7 @@ class FacingPoints {
   Vector3<T> here_;
   std::array<Vector3<T>, 2> ways_;     // from the other facet to each, times the axis squared
   std::array<Vector3<T>, 2> normals_;  // where they are not both level
+  double depth_ = 0;
 };
 
 }  // namespace
@@ -245,9 +259,11 @@ ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& o
   if (!common) {
     common = commonIn(AlongAxis<T>{facing.a, facing.b, facing.axis, {}});
   }
-  return {common->corners.empty() ? std::vector<ContactPoint>()
-                                  : FacingPoints<T>(facing, *common).points(),
-          common->kind};
+  if (common->corners.empty()) {
+    return {{}, common->kind};
+  }
+  FacingPoints<T> points(facing, *common);
+  return {points.points(), common->kind, points.depth()};
 }
 
 template <class T>

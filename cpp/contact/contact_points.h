@@ -2,6 +2,7 @@
 // have in common, in numbers.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "collision/manifold.h"
@@ -23,7 +24,7 @@ struct FacingFeatures {
   Vector3<T> axis;  // from a to b, of any length
   Corners cornersA;
   Corners cornersB;
-  double depth;
+  std::optional<double> depth;  // where it is known
 };
 
 /** What is seen of two polytopes along an axis from a to b, to take signs of. */
@@ -35,10 +36,11 @@ struct AlongAxis {
   OutlineSigns<T> signs;
 };
 
-/** The points, and the kind of two shapes without radii. */
+/** The points, the kind of two shapes without radii, and the depth of the features. */
 struct ContactPart {
   std::vector<ContactPoint> points;
   ContactKind kind = ContactKind::none;
+  double depth = 0;
 };
 
 /**

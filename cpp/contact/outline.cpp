@@ -142,6 +142,11 @@ Vector3<T> placeOf(const PolytopeTerms<T>& terms, int corner) {
 }
 
 template <class T>
+Vector3<T> firstPlaceOf(const PolytopeTerms<T>& terms, Corners corners) {
+  return placeOf(terms, cornersOf(terms, corners)[0]);
+}
+
+template <class T>
 Outline<T> outlineOf(const PolytopeTerms<T>& terms, Corners corners, const T& factor,
                      const Vector3<T>& axis, const OutlineSigns<T>& signs) {
   Outline<T> outline{{cornersOf(terms, corners)}, {}};
@@ -182,6 +187,8 @@ template Outline<Exact> outlineOf(const PolytopeTerms<Exact>&, Corners, const Ex
                                   const ExactVec3&, const OutlineSigns<Exact>&);
 template ApproximateVec3 placeOf(const PolytopeTerms<Approximate>&, int);
 template ExactVec3 placeOf(const PolytopeTerms<Exact>&, int);
+template ApproximateVec3 firstPlaceOf(const PolytopeTerms<Approximate>&, Corners);
+template ExactVec3 firstPlaceOf(const PolytopeTerms<Exact>&, Corners);
 template KnownLevel levelOf(const PolytopeTerms<Approximate>&, Corners);
 template KnownLevel levelOf(const PolytopeTerms<Exact>&, Corners);
 

@@ -47,6 +47,10 @@ struct Outline {
 template <class T>
 Vector3<T> placeOf(const PolytopeTerms<T>& terms, int corner);
 
+/** The same of the least corner of a feature. */
+template <class T>
+Vector3<T> firstPlaceOf(const PolytopeTerms<T>& terms, Corners corners);
+
 /**
  * The outline of corners that are a feature, the least of them first; a polygon counter-clockwise
  * as seen from where the axis points. `factor`: n of the other polytope.

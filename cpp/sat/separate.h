@@ -95,6 +95,9 @@ class Acceptance {
 int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
               Witness& witness, Acceptance* acceptance = nullptr);
 
+/** The candidate that surely has the least depth of shapes that overlap; −1: more than one may. */
+int surelyLeastDeep(const AxisCandidates& candidates);
+
 /** What the loop found. */
 struct Separation {
   Outcome outcome = Outcome::overlapping;
