@@ -27,17 +27,23 @@ class BoxBoxCandidates final : public LazyCandidates {
         sameOrientation_(orientation(a) == orientation(b)) {}
 
   [[nodiscard]] Estimate estimate(int row) const override {
-    const Candidate& axis = kBoxBoxAxes<A, B>[at(row)];
-    if (!repeated_) {
-      repeated_.emplace(orientation(a_), orientation(b_), roundedFrame(b_));
-    }
-    const bool isRepeated = axis.type == CandidateType::edges
-                                ? repeated_->areEdges()
-                                : axis.type == CandidateType::faceB && repeated_->isFaceOfB(axis.i);
-    // Of ties the first is the least deep.
-    return isRepeated ? Estimate{-kInfinity, 0} : rows_.estimate(axis);
+    std::array<Estimate, kBoxBoxAxes<A, B>.size()> estimates;
+    estimateAll(estimates, {});
+    return estimates[at(row)];
   }
-
+  void estimateAll(std::span<Estimate> estimates,
+                   std::span<const Candidacy> /*decided*/) const override {
+    const RepeatedAxes repeated(orientation(a_), orientation(b_), roundedFrame(b_));
+    for (int i = 0; i < 3; ++i) {
+      estimates[at(i)] = rows_.estimateFaceA(i);
+      estimates[at(3 + i)] = repeated.isFaceOfB(i) ? kNotLeast : rows_.estimateFaceB(i);
+    }
+    for (int i = 0; i < 3; ++i) {
+      for (int j = 0; j < 3; ++j) {
+        estimates[at(6 + 3 * i + j)] = repeated.areEdges() ? kNotLeast : rows_.estimateEdges(i, j);
+      }
+    }
+  }
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
     const Candidate& axis = kBoxBoxAxes<A, B>[at(row)];
@@ -82,7 +88,6 @@ class BoxBoxCandidates final : public LazyCandidates {
   const B& b_;
   decltype(rowsOf(std::declval<A>(), std::declval<B>())) rows_;
   bool sameOrientation_;
-  mutable std::optional<RepeatedAxes> repeated_;
   mutable std::optional<BoxBoxSeparation<Exact>> exact_;
 };
 

@@ -13,6 +13,9 @@ struct Estimate {
   double error = HUGE_VAL;
 };
 
+/** Of an axis that is not the least deep, or not the first of these. */
+inline constexpr Estimate kNotLeast{-HUGE_VAL, 0};
+
 /**
  * gap / scale, where the gap is off by at most `bound` and the scale by at most `off` of itself and
  * what the n of two frames and a few roundings are off by.

@@ -73,16 +73,20 @@ class BoxBoxRows {
     }
     return axis.type == CandidateType::faceB ? alongFaceB(axis.i) : alongEdges(axis.i, axis.j);
   }
-  /** The gap along an axis in meters; nothing is known of edges that may be parallel. */
-  [[nodiscard]] Estimate estimate(const Candidate& axis) const {
-    const BoundedIn<T> row = along(axis);
-    if (axis.type != CandidateType::edges) {
-      return estimateOf(row.value, row.bound, rows_.faceScale(), 0);
-    }
-    const double square = rows_.edgesScaleSquare(axis.i, axis.j);
+  /** The gap along an axis in meters. */
+  [[nodiscard]] Estimate estimateFaceA(int i) const {
+    return estimateOf(rows_.alongFaceA(i).gap(), faces_, rows_.faceScale(), 0);
+  }
+  [[nodiscard]] Estimate estimateFaceB(int i) const {
+    return estimateOf(rows_.alongFaceB(i).gap(), faces_, rows_.faceScale(), 0);
+  }
+  /** Nothing is known of edges that may be parallel. */
+  [[nodiscard]] Estimate estimateEdges(int i, int j) const {
+    const double square = rows_.edgesScaleSquare(i, j);
     // The root is off by half as much of itself as the square, which is off by half at most.
     const double off = kSquare.error() / square;
-    return off < 0.5 ? estimateOf(row.value, row.bound, std::sqrt(square), off) : Estimate{};
+    return off < 0.5 ? estimateOf(rows_.alongEdges(i, j).gap(), edges_, std::sqrt(square), off)
+                     : Estimate{};
   }
 
  private:

@@ -243,6 +243,9 @@ Estimate PolytopeCandidates::estimate(int row) const {
   if (isForDegenerate(candidate.type)) {
     return {};
   }
+  if (surelySpansNoFace(candidate)) {
+    return kNotLeast;
+  }
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const double norm = length(axis);

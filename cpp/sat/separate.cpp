@@ -10,13 +10,12 @@ namespace {
 /** What is known of the depths along the first candidates. */
 class Depths {
  public:
-  /** `isAsked(i)`: whether candidate i is one of them. */
-  template <class IsAsked>
-  Depths(const AxisCandidates& candidates, std::size_t count, const IsAsked& isAsked)
+  /** Of those that were asked; `decided` is empty where all are. */
+  Depths(const AxisCandidates& candidates, std::size_t count, std::span<const Candidacy> decided)
       : estimates_(count) {
+    candidates.estimateAll(estimates_.all(), decided);
     for (std::size_t i = 0; i < count; ++i) {
-      if (isAsked(i)) {
-        estimates_[i] = candidates.estimate(static_cast<int>(i));
+      if (decided.empty() || decided[i].asked()) {
         const double most = estimates_[i].error - estimates_[i].gap;
         least_ = most < least_ ? most : least_;
       }
@@ -34,7 +33,7 @@ class Depths {
 
 /** Shapes that overlap have no candidates but those of shapes that fill space. */
 Depths depthsOfOverlap(const AxisCandidates& candidates) {
-  return {candidates, at(solidCountOf(candidates.list())), [](std::size_t /*i*/) { return true; }};
+  return {candidates, at(solidCountOf(candidates.list())), {}};
 }
 
 }  // namespace
@@ -55,16 +54,13 @@ int surelyLeastDeep(const AxisCandidates& candidates) {
 
 int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
               Witness& witness, Acceptance* acceptance) {
-  const Depths depths = decided.empty()
-                            ? depthsOfOverlap(candidates)
-                            : Depths(candidates, decided.size(),
-                                     [&](std::size_t i) { return decided[i].asked(); });
+  const Depths depths =
+      decided.empty() ? depthsOfOverlap(candidates) : Depths(candidates, decided.size(), decided);
   // Those that may be the least, to the last bit.
   int best = -1;
   for (std::size_t i = 0; i < depths.size(); ++i) {
     const auto row = static_cast<int>(i);
-    if (!depths.mayBeLeast(i) ||
-        !(decided.empty() ? candidates.decide(row) : decided[i]).asked()) {
+    if (!depths.mayBeLeast(i) || !(decided.empty() ? candidates.decide(row) : decided[i]).asked()) {
       continue;
     }
     const Witness here = candidates.witness(row);

@@ -46,6 +46,18 @@ class AxisCandidates {
   [[nodiscard]] virtual Candidacy decide(int candidate) const = 0;
   /** Of a candidate that is asked; of others the gap along what they are rounded to, or nothing. */
   [[nodiscard]] virtual Estimate estimate(int candidate) const = 0;
+  /**
+   * The same of the first candidates, as many as there is room for; `decided` may say which of them
+   * were asked, and is empty else.
+   */
+  virtual void estimateAll(std::span<Estimate> estimates,
+                           std::span<const Candidacy> decided) const {
+    for (std::size_t i = 0; i < estimates.size(); ++i) {
+      if (decided.empty() || decided[i].asked()) {
+        estimates[i] = estimate(static_cast<int>(i));
+      }
+    }
+  }
   /** Its direction in the world. */
   [[nodiscard]] virtual Vec3 unitDirection(int candidate) const = 0;
   /** Gap, unit axis and points, rounded from certified numbers. */
