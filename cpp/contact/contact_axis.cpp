@@ -152,11 +152,13 @@ class ContactAxis {
       const KnownAxis<T> known = axes.along(candidate);
       const bool isForward = isAhead(axes.a, axes.b, known);
       const Vector3<T> axis = isForward ? known.axis : -known.axis;
-      Along along{unitOf(axis), {}, cornersAlong(axes.a, axis, known.acrossA, known.levelA),
+      Along along{unitOf(axis),
+                  {},
+                  cornersAlong(axes.a, axis, known.acrossA, known.levelA),
                   cornersAlong(axes.b, -axis, known.acrossB, known.levelB)};
       const AlongAxis<double> rough = roughly(candidates, candidate, isForward);
-      ContactPart part = contactPart(
-          facing(axes.a, axes.b, candidates.reference(), axis, along), options_, &rough);
+      ContactPart part = contactPart(facing(axes.a, axes.b, candidates.reference(), axis, along),
+                                     options_, &rough);
       along.depth = part.depth;
       return take(along, std::move(part));
     });
@@ -173,11 +175,16 @@ class ContactAxis {
       const PolytopeAxes<T>& axes = candidates.in<T>();
       const auto facingAlong =
           facing(axes.a, axes.b, candidates.reference(), isForward ? axis : -axis, along);
+      const auto partIn = [&](const AlongAxis<double>* rough) {
+        return !options_.incident || haveCommonPoints(facingAlong, rough)
+                   ? contactPart(facingAlong, options_, rough)
+                   : ContactPart{};
+      };
       if (!isRough) {
-        return contactPart(facingAlong, options_);
+        return partIn(nullptr);
       }
       const AlongAxis<double> rough = roughly(candidates, candidate, isForward);
-      return contactPart(facingAlong, options_, &rough);
+      return partIn(&rough);
     };
     return take(along,
                 isForDegenerate(candidate.type)

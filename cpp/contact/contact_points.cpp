@@ -83,6 +83,25 @@ CommonFeatures commonFeatures(const AlongAxis<T>& along, Corners cornersA, Corne
   return common;
 }
 
+/** In doubles where these are sure of all signs. */
+template <class T>
+CommonFeatures commonFeatures(const FacingFeatures<T>& facing, bool isIncident,
+                              const AlongAxis<double>* rough) {
+  const auto incident = [&](int side) {
+    return side == 0 ? incidentFace(facing.shapeA, facing.a, facing.cornersA, facing.axis)
+                     : incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
+  };
+  const auto commonIn = [&](const auto& along) {
+    return commonFeatures(along, facing.cornersA, facing.cornersB, isIncident, incident);
+  };
+  if (rough != nullptr) {
+    if (auto common = withoutDoubt([&] { return commonIn(*rough); })) {
+      return *std::move(common);
+    }
+  }
+  return commonIn(AlongAxis<T>{facing.a, facing.b, facing.axis, {}});
+}
+
 /** A corner of an outline where it is first asked for. */
 template <class T>
 class Places {
@@ -133,7 +152,8 @@ class FacingPoints {
       depth_ = facing.depth ? *facing.depth : depthBetween(apart);
     } else {
       normals_ = {normalOf(0), normalOf(1)};
-      depth_ = facing.depth ? *facing.depth : depthBetween(dot(facing.axis, firstOf(0) - firstOf(1)));
+      depth_ =
+          facing.depth ? *facing.depth : depthBetween(dot(facing.axis, firstOf(0) - firstOf(1)));
     }
   }
 
@@ -245,25 +265,17 @@ class FacingPoints {
 template <class T>
 ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options,
                         const AlongAxis<double>* rough) {
-  const auto incident = [&](int side) {
-    return side == 0 ? incidentFace(facing.shapeA, facing.a, facing.cornersA, facing.axis)
-                     : incidentFace(facing.shapeB, facing.b, facing.cornersB, -facing.axis);
-  };
-  const auto commonIn = [&](const auto& along) {
-    return commonFeatures(along, facing.cornersA, facing.cornersB, options.incident, incident);
-  };
-  std::optional<CommonFeatures> common;
-  if (rough != nullptr) {
-    common = withoutDoubt([&] { return commonIn(*rough); });
+  const CommonFeatures common = commonFeatures(facing, options.incident, rough);
+  if (common.corners.empty()) {
+    return {{}, common.kind};
   }
-  if (!common) {
-    common = commonIn(AlongAxis<T>{facing.a, facing.b, facing.axis, {}});
-  }
-  if (common->corners.empty()) {
-    return {{}, common->kind};
-  }
-  FacingPoints<T> points(facing, *common);
-  return {points.points(), common->kind, points.depth()};
+  FacingPoints<T> points(facing, common);
+  return {points.points(), common.kind, points.depth()};
+}
+
+template <class T>
+bool haveCommonPoints(const FacingFeatures<T>& facing, const AlongAxis<double>* rough) {
+  return !commonFeatures(facing, false, rough).corners.empty();
 }
 
 template <class T>
@@ -296,6 +308,8 @@ template ContactPart contactPart(const FacingFeatures<Approximate>&, const Conta
                                  const AlongAxis<double>*);
 template ContactPart contactPart(const FacingFeatures<Exact>&, const ContactOptions&,
                                  const AlongAxis<double>*);
+template bool haveCommonPoints(const FacingFeatures<Approximate>&, const AlongAxis<double>*);
+template bool haveCommonPoints(const FacingFeatures<Exact>&, const AlongAxis<double>*);
 template ContactPart contactPart(const FacingPlane<Approximate>&, const ContactOptions&);
 template ContactPart contactPart(const FacingPlane<Exact>&, const ContactOptions&);
 

@@ -50,6 +50,9 @@ struct ContactPart {
 template <class T>
 ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options,
                         const AlongAxis<double>* rough = nullptr);
+/** Whether the features have any; an incident face may have some where they have none. */
+template <class T>
+bool haveCommonPoints(const FacingFeatures<T>& facing, const AlongAxis<double>* rough = nullptr);
 
 /** Of a core with a radius and a plane behind it, as seen along the axis. */
 template <class T>

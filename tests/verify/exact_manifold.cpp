@@ -205,8 +205,7 @@ Furthest furthestOf(const Shape& shape, const Exact3& axis) {
 }
 
 /** All corners of the face of a box that is most along a direction, of those with its feature. */
-Feature faceOf(const Shape& box, const Exact3& toward,
-                           const std::vector<std::size_t>& feature) {
+Feature faceOf(const Shape& box, const Exact3& toward, const std::vector<std::size_t>& feature) {
   int best = 0;
   Rational most = -1;
   for (int i = 0; i < 3; ++i) {
@@ -327,9 +326,8 @@ std::optional<ExactManifold> incidentManifold(const Shape& a, const Shape& b,
   ExactManifold incident = level;
   incident.points.clear();
   const Rational along = isOfA ? onA.along : Rational(-onB.along);
-  const auto [places, isStartKnown] =
-      isOfA ? commonInOrder(outlineOf(reference), outlineOf(face))
-            : commonInOrder(outlineOf(face), outlineOf(reference));
+  const auto [places, isStartKnown] = isOfA ? commonInOrder(outlineOf(reference), outlineOf(face))
+                                            : commonInOrder(outlineOf(face), outlineOf(reference));
   incident.isStartKnown = isStartKnown;
   for (const Across& place : places) {
     const Exact3 onReference = frame.at(place, along);
