@@ -104,6 +104,10 @@ class Checker {
     if (outcome == Outcome::apart || level.outcome != outcome) {
       return found_;
     }
+    if (!isFinite(level.axis)) {
+      expect(false, "axis", level.axis.x);
+      return found_;
+    }
     const std::vector<ExactManifold> right = rightOnes(question_, outcome);
     found_.isNearTie = right.size() > 1;
     found_.points = static_cast<int>(level.points.size());
