@@ -40,8 +40,8 @@ class OutlineSigns<double> {
    */
   OutlineSigns(double place, double axis, double axisError)
       : bounds_{kSquare.bound(place), kAcross.bound(place, axis), kSide.bound(place, axis)} {
-    if (!(axisError <= kOff * axis)) {
-      raiseDoubt();
+    if (!(axisError <= kOff * axis)) {  // nothing is known
+      bounds_.fill(HUGE_VAL);
     }
   }
 
@@ -61,6 +61,24 @@ class OutlineSigns<double> {
  private:
   /** No coordinate and no part of an axis is off by more of its size. */
   static constexpr double kOff = 0x1p-40;
+  static_assert([] {
+    for (const Terms kind : kAllTerms) {
+      for (const Terms other : kAllTerms) {
+        const PolytopeTerms<Roundoff> terms = worstTerms(kind);
+        Vector3<Roundoff> place = cornerOf(terms, 0);
+        for (int i = 0; i < terms.generators; ++i) {
+          place = place + terms.generator[at(i)];
+        }
+        // The other n, which is 1 or more, is in the size as well: what counts is by how much of
+        // itself it is off.
+        const Roundoff n = Roundoff(1.0).offBy(worstTerms(other).n.error());
+        if (!((place.x * n).error() < kOff)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }());
   static constexpr Vector3<Roundoff> kPlaces = vectorOfRoundoff(kPlace.offBy(kOff));
   static constexpr Vector3<Roundoff> kAxis = vectorOfRoundoff(kDirection.offBy(kOff));
   static constexpr Vector3<Roundoff> kWay = kPlaces - kPlaces;
