@@ -16,16 +16,37 @@
 namespace collision {
 namespace {
 
-/** A place times 2 n n' and a weight > 0, from the reference of the two polytopes. */
+/**
+ * A place times 2 n n' and a weight > 0: from the reference of the two polytopes, and from the
+ * world's origin. The two are made side by side, so that coordinates which are 0 there are known to
+ * be.
+ */
 template <class T>
 struct Weighted {
   Vector3<T> place;
+  Vector3<T> world;
   T weight = T(1.0);
 
-  static Weighted of(const Vector3<T>& place, const T& weight) {
-    return weight.sign() == Sign::negative ? Weighted{-place, -weight} : Weighted{place, weight};
+  [[nodiscard]] Weighted positive() const {
+    return weight.sign() == Sign::negative ? Weighted{-place, -world, -weight} : *this;
   }
 };
+
+bool isSurelyZero(const Approximate& number) { return number.isZero(); }
+bool isSurelyZero(const Exact& number) { return number.sign() == Sign::zero; }
+
+/** Which of the world's axes an axis is known to be parallel to; −1: none. */
+template <class T>
+int worldAxisAlong(const Vector3<T>& axis) {
+  const std::array<bool, 3> isZero{isSurelyZero(axis.x), isSurelyZero(axis.y),
+                                   isSurelyZero(axis.z)};
+  for (int i = 0; i < 3; ++i) {
+    if (isZero[at((i + 1) % 3)] && isZero[at((i + 2) % 3)]) {
+      return i;
+    }
+  }
+  return -1;
+}
 
 /** The depth `apart` / (weight |axis|) and the radii; none where that is negative. */
 template <class T>
@@ -58,7 +79,9 @@ struct CommonFeatures {
   std::array<OutlineOrder, 2> outlines;
   CommonCorners corners;
   ContactKind kind = ContactKind::none;
-  bool isLevel = true;  // whether both outlines are across the axis
+  std::array<bool, 2> isLevel{true, true};  // whether the outline is across the axis
+
+  [[nodiscard]] bool areLevel() const { return isLevel[0] && isLevel[1]; }
 };
 
 /** `incident(side)`: the incident face of the shape on that side. */
@@ -71,7 +94,7 @@ CommonFeatures commonFeatures(const AlongAxis<T>& along, Corners cornersA, Corne
   CommonFeatures common;
   common.kind = kindOf(a.size(), b.size());
   if (isIncident) {
-    common.isLevel = a.size() < 3 && b.size() < 3;
+    common.isLevel = {a.size() > 2 || b.size() < 3, a.size() < 3};
     if (a.size() > 2) {
       b = outlineOf(termsB, incident(1), termsA.n, axis, signs);
     } else if (b.size() > 2) {
@@ -102,33 +125,53 @@ CommonFeatures commonFeatures(const FacingFeatures<T>& facing, bool isIncident,
   return commonIn(AlongAxis<T>{facing.a, facing.b, facing.axis, {}});
 }
 
-/** A corner of an outline where it is first asked for. */
+/** Corners of an outline, each where it is first asked for. */
 template <class T>
 class Places {
  public:
-  Places(const PolytopeTerms<T>& terms, const T& factor, const OutlineOrder& order)
-      : terms_(terms), factor_(factor), order_(order) {
+  Places(const Polytope& shape, const PolytopeTerms<T>& terms, const T& factor,
+         const OutlineOrder& order)
+      : terms_(terms), inWorld_(shape.fromOrigin(terms)), factor_(factor), order_(order) {
     for (int i = 0; i < order.size(); ++i) {
       places_.push_back({});
     }
   }
-  const Vector3<T>& operator()(int i) {
-    Place& place = places_[at(i)];
-    if (!place.isKnown) {
-      place = {placeOf(terms_, order_.corner[at(i)]) * factor_, true};
-    }
-    return place.place;
-  }
+  const Vector3<T>& operator()(int i) { return known(i).place; }
   const Vector3<T>& from(int edge) { return (*this)(edge); }
-  Vector3<T> along(int edge) { return (*this)(order_.after(edge)) - (*this)(edge); }
+  Vector3<T> along(int edge) const { return way(edge, order_.after(edge)); }
+  [[nodiscard]] Vector3<T> way(int from, int to) const {
+    return wayBetween(terms_, order_.corner[collision::at(from)],
+                      order_.corner[collision::at(to)]) *
+           factor_;
+  }
+  Weighted<T> at(int i) {
+    Place& place = known(i);
+    if (!place.isKnownInWorld) {
+      place.world = placeOf(inWorld_, order_.corner[collision::at(i)]) * factor_;
+      place.isKnownInWorld = true;
+    }
+    return {place.place, place.world};
+  }
   [[nodiscard]] int size() const { return order_.size(); }
 
  private:
   struct Place {
     Vector3<T> place;
+    Vector3<T> world;
     bool isKnown = false;
+    bool isKnownInWorld = false;
   };
+  Place& known(int i) {
+    Place& place = places_[collision::at(i)];
+    if (!place.isKnown) {
+      place.place = placeOf(terms_, order_.corner[collision::at(i)]) * factor_;
+      place.isKnown = true;
+    }
+    return place;
+  }
+
   const PolytopeTerms<T>& terms_;
+  PolytopeTerms<T> inWorld_;
   const T& factor_;
   const OutlineOrder& order_;
   ShortList<Place, kFewCorners> places_;
@@ -141,19 +184,20 @@ class FacingPoints {
   FacingPoints(const FacingFeatures<T>& facing, const CommonFeatures& common)
       : facing_(facing),
         common_(common),
-        places_{Places<T>(facing.a, facing.b.n, common.outlines[0]),
-                Places<T>(facing.b, facing.a.n, common.outlines[1])},
+        places_{Places<T>(facing.shapeA, facing.a, facing.b.n, common.outlines[0]),
+                Places<T>(facing.shapeB, facing.b, facing.a.n, common.outlines[1])},
         square_(dot(facing.axis, facing.axis)),
         ownN_(facing.a.n * facing.b.n * T(2.0)),
-        here_(vectorOf<T>(facing.reference) * ownN_) {
-    if (common.isLevel) {
+        worldAxis_(worldAxisAlong(facing.axis)) {
+    if (common.areLevel()) {
       const T apart = dot(facing.axis, places_[0](0) - places_[1](0));
       ways_ = {facing.axis * apart, facing.axis * -apart};
       depth_ = facing.depth ? *facing.depth : depthBetween(apart);
-    } else {
-      normals_ = {normalOf(0), normalOf(1)};
-      depth_ =
-          facing.depth ? *facing.depth : depthBetween(dot(facing.axis, firstOf(0) - firstOf(1)));
+      return;
+    }
+    depth_ = facing.depth ? *facing.depth : depthBetween(dot(facing.axis, firstOf(0) - firstOf(1)));
+    for (std::size_t side = 0; side < 2; ++side) {
+      normals_[side] = common.isLevel[side] ? facing.axis : normalOf(side);
     }
   }
 
@@ -183,23 +227,33 @@ class FacingPoints {
   /** Of the plane of a facet, along the axis rather than against it: of a segment the one that is
    * level beside it. */
   Vector3<T> normalOf(std::size_t side) {
-    Places<T>& own = places_[side];
+    const Places<T>& own = places_[side];
     if (own.size() == 1) {
       return facing_.axis;
     }
     const Vector3<T> along = own.along(0);
-    return own.size() == 2 ? cross(cross(along, facing_.axis), along)
-                           : cross(along, own(2) - own(0));
+    return own.size() == 2 ? cross(cross(along, facing_.axis), along) : cross(along, own.way(0, 2));
   }
 
   /** What lies in the plane of a facet at the same place across the axis. */
   Weighted<T> below(std::size_t side, const Weighted<T>& point) {
-    if (common_.isLevel) {  // as far along the axis everywhere
-      return {point.place * square_ + ways_[side] * point.weight, point.weight * square_};
+    if (common_.isLevel[side] && worldAxis_ >= 0) {
+      // Nothing but one coordinate is another there, that of all of the facet.
+      const Weighted<T> own = places_[side].at(0);
+      Weighted<T> level = point;
+      level.place[worldAxis_] = own.place[worldAxis_] * point.weight;
+      level.world[worldAxis_] = own.world[worldAxis_] * point.weight;
+      return level;
+    }
+    if (common_.areLevel()) {  // as far along the axis everywhere
+      return {{}, point.world * square_ + ways_[side] * point.weight, point.weight * square_};
     }
     const T weight = dot(normals_[side], facing_.axis);
-    const T way = dot(normals_[side], places_[side](0) * point.weight - point.place);
-    return Weighted<T>::of(point.place * weight + facing_.axis * way, point.weight * weight);
+    const Vector3<T> way =
+        facing_.axis * dot(normals_[side], places_[side](0) * point.weight - point.place);
+    return Weighted<T>{point.place * weight + way, point.world * weight + way,
+                       point.weight * weight}
+        .positive();
   }
   /** Where a facet's edge is crossed by one of the other as seen along the axis. */
   Weighted<T> crossedAt(std::size_t side, int edge, int otherEdge) {
@@ -207,19 +261,21 @@ class FacingPoints {
     const Vector3<T> along = places_[side].along(edge);
     const Vector3<T>& from = places_[side].from(edge);
     const Vector3<T> inward = cross(facing_.axis, other.along(otherEdge));
-    const T start = dot(inward, from - other.from(otherEdge));
-    const T weight = dot(inward, along);
-    return Weighted<T>::of(along * start - from * weight, -weight);
+    const Vector3<T> way = along * dot(inward, from - other.from(otherEdge));
+    const T weight = -dot(inward, along);
+    // From the reference it is asked for depths alone.
+    return Weighted<T>{common_.areLevel() ? Vector3<T>{} : from * weight + way,
+                       places_[side].at(edge).world * weight + way, weight}
+        .positive();
   }
 
   /** On both facets, of a corner of the common part: of one of them, of both, or a crossing. */
   std::array<Weighted<T>, 2> on(const CommonCorner& corner) {
-    const auto placeOn = [&](std::size_t side) {
-      return Weighted<T>{places_[side](corner.corner[side])};
-    };
+    const auto placeOn = [&](std::size_t side) { return places_[side].at(corner.corner[side]); };
     if (corner.isCrossing()) {
       const Weighted<T> onA = crossedAt(0, corner.edge[0], corner.edge[1]);
-      return {onA, common_.isLevel ? below(1, onA) : crossedAt(1, corner.edge[1], corner.edge[0])};
+      return {onA,
+              common_.areLevel() ? below(1, onA) : crossedAt(1, corner.edge[1], corner.edge[0])};
     }
     if (corner.corner[0] < 0) {
       const Weighted<T> onB = placeOn(1);
@@ -232,7 +288,7 @@ class FacingPoints {
   std::optional<ContactPoint> pointAt(const CommonCorner& corner) {
     const auto [onA, onB] = on(corner);
     double depth = depth_;
-    if (!common_.isLevel) {
+    if (!common_.areLevel()) {
       const T apart = dot(facing_.axis, onA.place * onB.weight - onB.place * onA.weight);
       const auto own = depthOf(apart, onA.weight * onB.weight * ownN_, facing_.axis,
                                T(facing_.radiusA) + T(facing_.radiusB));
@@ -246,7 +302,7 @@ class FacingPoints {
   }
 
   Vec3 inWorld(const Weighted<T>& point, const Vector3<T>& outward, double radius) const {
-    return pointBeyond(point.place + here_ * point.weight, ownN_ * point.weight, outward, radius);
+    return pointBeyond(point.world, ownN_ * point.weight, outward, radius);
   }
 
   const FacingFeatures<T>& facing_;
@@ -254,7 +310,7 @@ class FacingPoints {
   std::array<Places<T>, 2> places_;
   T square_;
   T ownN_;
-  Vector3<T> here_;
+  int worldAxis_;
   std::array<Vector3<T>, 2> ways_;     // from the other facet to each, times the axis squared
   std::array<Vector3<T>, 2> normals_;  // where they are not both level
   double depth_ = 0;

@@ -142,6 +142,19 @@ Vector3<T> placeOf(const PolytopeTerms<T>& terms, int corner) {
 }
 
 template <class T>
+Vector3<T> wayBetween(const PolytopeTerms<T>& terms, int from, int to) {
+  if (terms.isHull()) {
+    return stepBetween(terms, at(from), at(to));
+  }
+  if (terms.corners == 3) {
+    return to == (from + 1) % 3 ? terms.edge[at(from)] * T(2.0) : terms.edge[at(to)] * T(-2.0);
+  }
+  return partBetween<PolytopeTerms<T>, T>(terms, Vector3<T>{},
+                                          SupportName{{}, static_cast<unsigned>(from)},
+                                          SupportName{{}, static_cast<unsigned>(to)}, 0);
+}
+
+template <class T>
 Vector3<T> firstPlaceOf(const PolytopeTerms<T>& terms, Corners corners) {
   return placeOf(terms, cornersOf(terms, corners)[0]);
 }
@@ -187,6 +200,8 @@ template Outline<Exact> outlineOf(const PolytopeTerms<Exact>&, Corners, const Ex
                                   const ExactVec3&, const OutlineSigns<Exact>&);
 template ApproximateVec3 placeOf(const PolytopeTerms<Approximate>&, int);
 template ExactVec3 placeOf(const PolytopeTerms<Exact>&, int);
+template ApproximateVec3 wayBetween(const PolytopeTerms<Approximate>&, int, int);
+template ExactVec3 wayBetween(const PolytopeTerms<Exact>&, int, int);
 template ApproximateVec3 firstPlaceOf(const PolytopeTerms<Approximate>&, Corners);
 template ExactVec3 firstPlaceOf(const PolytopeTerms<Exact>&, Corners);
 template KnownLevel levelOf(const PolytopeTerms<Approximate>&, Corners);

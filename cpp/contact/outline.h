@@ -47,7 +47,11 @@ struct Outline {
 template <class T>
 Vector3<T> placeOf(const PolytopeTerms<T>& terms, int corner);
 
-/** The same of the least corner of a feature. */
+/** From one of its corners to another, times 2 n: what doesn't change on the way is exactly 0. */
+template <class T>
+Vector3<T> wayBetween(const PolytopeTerms<T>& terms, int from, int to);
+
+/** Where the least corner of a feature is. */
 template <class T>
 Vector3<T> firstPlaceOf(const PolytopeTerms<T>& terms, Corners corners);
 
