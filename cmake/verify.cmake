@@ -49,6 +49,7 @@ add_library(collision_verification STATIC
   tests/verify/check_contains.cpp
   tests/verify/check_depth.cpp
   tests/verify/check_hit.cpp
+  tests/verify/check_manifold.cpp
   tests/verify/check_outcome.cpp
   tests/verify/check_plane.cpp
   tests/verify/check_surface.cpp
@@ -57,6 +58,7 @@ add_library(collision_verification STATIC
   tests/verify/curves.cpp
   tests/verify/doubles.cpp
   tests/verify/exact_contains.cpp
+  tests/verify/exact_manifold.cpp
   tests/verify/exact_shape.cpp
   tests/verify/families.cpp
   tests/verify/flip.cpp
@@ -76,13 +78,19 @@ target_link_libraries(collision_verify_meshes PRIVATE collision_verification col
 add_executable(collision_verify_casts tests/verify/casts_main.cpp)
 target_compile_options(collision_verify_casts PRIVATE ${COLLISION_CHECKER_SPEED})
 target_link_libraries(collision_verify_casts PRIVATE collision_verification collision_warnings)
+add_executable(collision_verify_manifolds tests/verify/manifolds_main.cpp)
+target_compile_options(collision_verify_manifolds PRIVATE ${COLLISION_CHECKER_SPEED})
+target_link_libraries(collision_verify_manifolds PRIVATE
+  collision_verification collision_warnings)
 add_executable(collision_verify_tests
-  tests/verify/casts_test.cpp tests/verify/contains_test.cpp tests/verify/verify_test.cpp)
+  tests/verify/casts_test.cpp tests/verify/contains_test.cpp tests/verify/manifolds_test.cpp
+  tests/verify/verify_test.cpp)
 target_compile_options(collision_verify_tests PRIVATE $<$<CONFIG:Release>:-O0>)
 collision_unite(collision_verify_tests)
 target_compile_definitions(collision_verify_tests PRIVATE
   COLLISION_FOUND="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found.jsonl"
-  COLLISION_FOUND_CASTS="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found_casts.jsonl")
+  COLLISION_FOUND_CASTS="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found_casts.jsonl"
+  COLLISION_FOUND_MANIFOLDS="${CMAKE_CURRENT_SOURCE_DIR}/tests/verify/found_manifolds.jsonl")
 target_link_libraries(collision_verify_tests PRIVATE
   collision_verification collision_warnings GTest::gtest_main)
 collision_add_tests(collision_verify_tests 2)
@@ -117,6 +125,15 @@ if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
 endif()
 add_test(NAME "Verify.${COLLISION_VERIFY_CASTS}CastsOfSeed${COLLISION_VERIFY_SEED}"
   COMMAND collision_verify_casts --cases ${COLLISION_VERIFY_CASTS} --seed ${COLLISION_VERIFY_SEED})
+
+# The same of contact manifolds.
+set(COLLISION_VERIFY_MANIFOLDS 8000)
+if(COLLISION_SANITIZE OR COLLISION_FEW_CASES)
+  set(COLLISION_VERIFY_MANIFOLDS 500)
+endif()
+add_test(NAME "Verify.${COLLISION_VERIFY_MANIFOLDS}ManifoldsOfSeed${COLLISION_VERIFY_SEED}"
+  COMMAND collision_verify_manifolds --cases ${COLLISION_VERIFY_MANIFOLDS}
+    --seed ${COLLISION_VERIFY_SEED})
 
 # The public corpus: `cmake --build build/native --target corpus` writes it anew.
 add_library(collision_corpus_cases STATIC tests/corpus/corpus.cpp)

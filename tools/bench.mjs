@@ -7,7 +7,8 @@
 // `--worlds`: worlds of up to 1,000,000 boxes; `--queries --boxes 1000,100000`: questions to such worlds beside
 // Rapier's; `--meshes --triangles 10080,393216`: questions to meshes beside three-mesh-bvh's; with `--native` both ask
 // the library in C++ instead, beside Embree, Bullet and FCL of Debian; `--hulls`: hulls beside Rapier's
-// and three.js's; `--casts`: shapes in motion beside Rapier and Jolt, and how often these are wrong; `--peers`: other libraries, how fast and how often wrong, with
+// and three.js's; `--casts`: shapes in motion beside Rapier and Jolt, and how often these are wrong; `--contacts`: where
+// shapes are in contact beside Rapier, with `--native` in C++ beside Bullet; `--peers`: other libraries, how fast and how often wrong, with
 // `--native` those that Debian has for C++, too; `--write` with `--worlds` or `--peers`: their files in docs/ anew.
 import { benchParts } from './lib/bench.mjs';
 import {
@@ -31,6 +32,7 @@ const kSpecial = [
   'meshes',
   'hulls',
   'casts',
+  'contacts',
   'slowest',
   'worlds',
   'peers',
@@ -38,9 +40,11 @@ const kSpecial = [
 const kWholes = ['seed', 'shapes', 'rounds', 'lines'];
 
 /** What is only said of other libraries, or otherwise of them. */
-function checkPeers({ peers, worlds, queries, meshes, write, native, shapes, rounds }, pairs) {
-  if (native && !(peers || queries || meshes)) {
-    throw new UsageError('--native: only --peers, --queries and --meshes have native libraries');
+function checkPeers(asked, pairs) {
+  const { peers, worlds, queries, meshes, contacts, write, native, shapes, rounds } = asked;
+  if (native && !(peers || queries || meshes || contacts)) {
+    const those = '--peers, --queries, --meshes and --contacts';
+    throw new UsageError(`--native: only ${those} have native libraries`);
   }
   if (write && !(peers || worlds)) {
     throw new UsageError('--write: only --peers and --worlds have something to write');

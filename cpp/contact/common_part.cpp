@@ -15,21 +15,22 @@ struct Place {
 };
 
 /** The sides of each corner of one outline about each edge of another, as seen along an axis. */
-template <class T>
 class Sides {
  public:
-  Sides(const Vector3<T>& axis, const Outline<T>& outline, const Outline<T>& other)
-      : outline_(outline), count_(at(other.size())) {
-    signs_.reserve(at(outline.edges()) * count_);
-    for (int edge = 0; edge < outline.edges(); ++edge) {
+  template <class T>
+  Sides(const Vector3<T>& axis, const Outline<T>& outline, const Outline<T>& other,
+        const OutlineSigns<T>& signs)
+      : order_(outline.order), count_(at(other.size())) {
+    for (int edge = 0; edge < order_.edges(); ++edge) {
       const Vector3<T> inward = cross(axis, outline.along(edge));
       for (const Vector3<T>& place : other.place) {
-        signs_.push_back(signOfDot(inward, place - outline.from(edge)));
+        signs_.push_back(signs.ofDot(SignOf::sideOfAxis, inward, place - outline.from(edge)));
       }
     }
     for (int i = 0; i < other.size(); ++i) {
-      places_.push_back(outline.size() < 3 ? placeBeside(axis, i, other.place[at(i)])
-                                           : placeWithin(i));
+      places_.push_back(outline.size() < 3
+                            ? placeBeside(axis, outline, i, other.place[at(i)], signs)
+                            : placeWithin(i));
     }
   }
 
@@ -42,12 +43,12 @@ class Sides {
   /** In a polygon. */
   [[nodiscard]] Place placeWithin(int corner) const {
     Place place{true};
-    for (int edge = 0; edge < outline_.edges(); ++edge) {
+    for (int edge = 0; edge < order_.edges(); ++edge) {
       const Sign side = of(edge, corner);
       if (side == Sign::negative) {
         return {};
       }
-      const int next = outline_.after(edge);
+      const int next = order_.after(edge);
       if (side == Sign::zero && of(next, corner) == Sign::zero) {
         place.corner = next;
       }
@@ -55,18 +56,18 @@ class Sides {
     return place;
   }
   /** On a segment or point. */
-  [[nodiscard]] Place placeBeside(const Vector3<T>& axis, int corner,
-                                  const Vector3<T>& place) const {
-    const auto wayFrom = [&](int end) { return cross(axis, place - outline_.place[at(end)]); };
-    const Vector3<T> fromStart = wayFrom(0);
-    if (outline_.size() == 1) {
-      return isZero(fromStart) ? Place{true, 0} : Place{};
+  template <class T>
+  [[nodiscard]] Place placeBeside(const Vector3<T>& axis, const Outline<T>& outline, int corner,
+                                  const Vector3<T>& place, const OutlineSigns<T>& signs) const {
+    const auto wayFrom = [&](int end) { return cross(axis, place - outline.place[at(end)]); };
+    if (outline.size() == 1) {
+      return signs.isZero(SignOf::acrossAxis, wayFrom(0)) ? Place{true, 0} : Place{};
     }
     if (of(0, corner) != Sign::zero) {
       return {};
     }
-    const Vector3<T> along = cross(axis, outline_.along(0));
-    const Sign beyondStart = signOfDot(along, fromStart);
+    const Vector3<T> along = cross(axis, outline.along(0));
+    const Sign beyondStart = signOfDot(along, wayFrom(0));
     const Sign beyondEnd = signOfDot(along, wayFrom(1));
     if (beyondStart == Sign::negative || beyondEnd == Sign::positive) {
       return {};
@@ -74,29 +75,30 @@ class Sides {
     return {true, beyondStart == Sign::zero ? 0 : (beyondEnd == Sign::zero ? 1 : -1)};
   }
 
-  const Outline<T>& outline_;
+  const OutlineOrder& order_;
   std::size_t count_;
-  std::vector<Sign> signs_;
-  std::vector<Place> places_;
+  ShortList<Sign, kFewCorners * kFewCorners> signs_;
+  ShortList<Place, kFewCorners> places_;
 };
 
 constexpr bool areOpposite(Sign a, Sign b) { return a != Sign::zero && a == -b; }
 
-template <class T>
 class CommonPart {
  public:
-  CommonPart(const Outline<T>& a, const Outline<T>& b, const Vector3<T>& axis)
-      : outlines_{&a, &b}, about_{Sides<T>(axis, a, b), Sides<T>(axis, b, a)} {}
+  template <class T>
+  CommonPart(const Outline<T>& a, const Outline<T>& b, const Vector3<T>& axis,
+             const OutlineSigns<T>& signs)
+      : outlines_{&a.order, &b.order}, about_{Sides(axis, a, b, signs), Sides(axis, b, a, signs)} {}
 
-  [[nodiscard]] std::vector<CommonCorner> corners() {
+  [[nodiscard]] CommonCorners corners() {
     collect();
     return corners_.size() < 3 ? corners_ : inOrder();
   }
 
  private:
   void collect() {
-    const Outline<T>& a = *outlines_[0];
-    const Outline<T>& b = *outlines_[1];
+    const OutlineOrder& a = *outlines_[0];
+    const OutlineOrder& b = *outlines_[1];
     const auto& [aboutA, aboutB] = about_;
     for (int i = 0; i < a.size(); ++i) {
       const Place& place = aboutB.placeOf(i);
@@ -149,8 +151,10 @@ class CommonPart {
     return rank(about_[side].of(edge, outlines_[other]->after(across)) != Sign::positive);
   }
 
+  using Next = ShortList<int, 2 * kFewCorners>;
+
   /** Leads from each corner to the one after it on an edge of one side. */
-  void lead(std::vector<int>& next, std::size_t side) const {
+  void lead(Next& next, std::size_t side) const {
     for (int edge = 0; edge < outlines_[side]->edges(); ++edge) {
       int found = -1;
       Rank foundRank{};
@@ -168,33 +172,38 @@ class CommonPart {
   }
 
   /** Around, from the first one. Where signs are in doubt, and taken again exactly, any of them. */
-  [[nodiscard]] std::vector<CommonCorner> inOrder() const {
-    std::vector<int> next(corners_.size(), -1);
+  [[nodiscard]] CommonCorners inOrder() const {
+    Next next;
+    for (std::size_t i = 0; i < corners_.size(); ++i) {
+      next.push_back(-1);
+    }
     lead(next, 0);
     lead(next, 1);
-    std::vector<CommonCorner> ordered;
+    CommonCorners ordered;
     for (int i = 0; i >= 0 && ordered.size() < corners_.size(); i = next[at(i)]) {
       ordered.push_back(corners_[at(i)]);
     }
     return ordered;
   }
 
-  std::array<const Outline<T>*, 2> outlines_;
-  std::array<Sides<T>, 2> about_;  // of each outline, where the corners of the other are
-  std::vector<CommonCorner> corners_;
+  std::array<const OutlineOrder*, 2> outlines_;
+  std::array<Sides, 2> about_;  // of each outline, where the corners of the other are
+  CommonCorners corners_;
 };
 
 }  // namespace
 
 template <class T>
-std::vector<CommonCorner> commonPart(const Outline<T>& a, const Outline<T>& b,
-                                     const Vector3<T>& axis) {
-  return CommonPart<T>(a, b, axis).corners();
+CommonCorners commonPart(const Outline<T>& a, const Outline<T>& b, const Vector3<T>& axis,
+                         const OutlineSigns<T>& signs) {
+  return CommonPart(a, b, axis, signs).corners();
 }
 
-template std::vector<CommonCorner> commonPart(const Outline<Approximate>&,
-                                              const Outline<Approximate>&, const ApproximateVec3&);
-template std::vector<CommonCorner> commonPart(const Outline<Exact>&, const Outline<Exact>&,
-                                              const ExactVec3&);
+template CommonCorners commonPart(const Outline<double>&, const Outline<double>&, const Vec3&,
+                                  const OutlineSigns<double>&);
+template CommonCorners commonPart(const Outline<Approximate>&, const Outline<Approximate>&,
+                                  const ApproximateVec3&, const OutlineSigns<Approximate>&);
+template CommonCorners commonPart(const Outline<Exact>&, const Outline<Exact>&, const ExactVec3&,
+                                  const OutlineSigns<Exact>&);
 
 }  // namespace collision

@@ -8,7 +8,6 @@
 #pragma once
 
 #include <array>
-#include <vector>
 
 #include "contact/outline.h"
 
@@ -21,6 +20,8 @@ struct CommonCorner {
 
   [[nodiscard]] bool isCrossing() const { return edge[0] >= 0; }
 };
+/** Faces of two boxes have no more than eight. */
+using CommonCorners = ShortList<CommonCorner, 2 * kFewCorners>;
 
 /**
  * Counter-clockwise as seen from where the axis points: first one of a's corners, the least, if
@@ -28,13 +29,7 @@ struct CommonCorner {
  * nothing in common.
  */
 template <class T>
-std::vector<CommonCorner> commonPart(const Outline<T>& a, const Outline<T>& b,
-                                     const Vector3<T>& axis);
-
-/** On which side of an edge a place lies as seen along an axis, times a positive factor. */
-template <class T>
-T sideOfEdge(const Vector3<T>& axis, const Outline<T>& outline, int edge, const Vector3<T>& place) {
-  return dot(cross(axis, outline.along(edge)), place - outline.from(edge));
-}
+CommonCorners commonPart(const Outline<T>& a, const Outline<T>& b, const Vector3<T>& axis,
+                         const OutlineSigns<T>& signs = {});
 
 }  // namespace collision

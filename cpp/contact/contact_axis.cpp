@@ -14,6 +14,7 @@
 #include "convex/rounded_witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "pairs/box_candidates.h"
 #include "pairs/pairs.h"
 #include "sat/polytope_candidates.h"
 #include "sat/separate.h"
@@ -25,9 +26,6 @@ namespace {
 /** Of the table's candidates if these are separating axes, else of all such axes. */
 std::vector<Candidate> axesOf(ShapeRef a, ShapeRef b, const Polytope& coreA,
                               const Polytope& coreB) {
-  if (coreA.isAlignedWith(coreB)) {
-    return {kWorldAxes.begin(), kWorldAxes.end()};
-  }
   const PairPlace place = findPair(coreOf(a).kind(), coreOf(b).kind());
   if (place.index >= 0 && !place.swapped && at(place.index) < pairTable().size()) {
     const std::span<const Candidate> candidates = pairTable()[at(place.index)].candidates;
@@ -53,17 +51,18 @@ class ContactAxis {
   }
 
   Manifold find() {
-    const bool isRounded = coreA_.radius > 0 || coreB_.radius > 0;
-    if (!isRounded || !foundBetweenCores()) {
+    if (!isRounded() || !foundBetweenCores()) {
       findAlongAxes();
     }
     if (manifold_.outcome == Outcome::touching) {
       manifold_.depth = 0;
     }
-    return manifold_;
+    return std::move(manifold_);
   }
 
  private:
+  [[nodiscard]] bool isRounded() const { return coreA_.radius > 0 || coreB_.radius > 0; }
+
   class Taking final : public Acceptance {
    public:
     Taking(ContactAxis& contact, const PolytopeCandidates& candidates)
@@ -80,7 +79,7 @@ class ContactAxis {
   /** An axis, and what faces each other along it. */
   struct Along {
     Vec3 axis;
-    double depth;
+    std::optional<double> depth;
     Corners cornersA;
     Corners cornersB;
   };
@@ -106,18 +105,63 @@ class ContactAxis {
   }
 
   void findAlongAxes() {
+    if (isBox(a_.kind()) && isBox(b_.kind())) {
+      withBoxCandidates(a_, b_, [&](const LazyCandidates& axes) {
+        findAlong(axes, [&]() -> const PolytopeCandidates& { return axes.polytopes(); });
+      });
+      return;
+    }
     const std::vector<Candidate> list = axesOf(a_, b_, coreA_.polytope, coreB_.polytope);
     const PolytopeCandidates candidates(coreA_.polytope, coreB_.polytope, list);
-    Record record(list.size());
-    const Separation separation = separationOf(candidates, record);
-    if (separation.outcome == Outcome::overlapping) {
-      Witness witness;
-      const auto decided = record.candidacies.all().first(at(separation.count));
-      Taking taking(*this, candidates);
-      leastDeep(candidates, decided, witness, &taking);
-    } else {
-      takes(candidates, separation.candidate, candidates.witness(separation.candidate));
+    findAlong(candidates, [&]() -> const PolytopeCandidates& { return candidates; });
+  }
+
+  /** `polytopes()`: the candidates in numbers. */
+  template <class Polytopes>
+  void findAlong(const AxisCandidates& axes, const Polytopes& polytopes) {
+    // Cores of shapes that overlap may just touch.
+    if (manifold_.outcome == Outcome::overlapping && !isRounded()) {
+      const int least = surelyLeastDeep(axes);
+      if (least < 0) {
+        takeLeastDeep(axes, {}, polytopes());
+      } else {
+        takeAlong(polytopes(), polytopes().list()[at(least)]);
+      }
+      return;
     }
+    Record record(axes.list().size());
+    const Separation separation = separationOf(axes, record);
+    if (separation.outcome == Outcome::overlapping) {
+      takeLeastDeep(axes, record.candidacies.all().first(at(separation.count)), polytopes());
+    } else {
+      takes(polytopes(), separation.candidate, axes.witness(separation.candidate));
+    }
+  }
+
+  void takeLeastDeep(const AxisCandidates& axes, std::span<const Candidacy> decided,
+                     const PolytopeCandidates& polytopes) {
+    Witness witness;
+    Taking taking(*this, polytopes);
+    leastDeep(axes, decided, witness, &taking);
+  }
+
+  /** Of a candidate that has the least depth, so that its features have a point in common. */
+  void takeAlong(const PolytopeCandidates& candidates, const Candidate& candidate) {
+    certified([&]<class T>() {
+      const PolytopeAxes<T>& axes = candidates.in<T>();
+      const KnownAxis<T> known = axes.along(candidate);
+      const bool isForward = isAhead(axes.a, axes.b, known);
+      const Vector3<T> axis = isForward ? known.axis : -known.axis;
+      Along along{unitOf(axis),
+                  {},
+                  cornersAlong(axes.a, axis, known.acrossA, known.levelA),
+                  cornersAlong(axes.b, -axis, known.acrossB, known.levelB)};
+      const AlongAxis<double> rough = roughly(candidates, candidate, isForward);
+      ContactPart part = contactPart(facing(axes.a, axes.b, candidates.reference(), axis, along),
+                                     options_, &rough);
+      along.depth = part.depth;
+      return take(along, std::move(part));
+    });
   }
 
   /** Whether the features have a point in common: then the manifold is along this axis. */
@@ -125,19 +169,39 @@ class ContactAxis {
     const Along along{witness.axis, coreA_.radius + coreB_.radius - witness.gap, witness.cornersA,
                       witness.cornersB};
     const Candidate& candidate = candidates.list()[at(row)];
-    const auto part = [&]<class T>(const Vector3<T>& axis) {
+    const auto part = [&]<class T>(const Vector3<T>& axis, bool isRough) {
       // One of the two directions of the axis.
       const bool isForward = signOfDot(axis, vectorOf<T>(along.axis)) == Sign::positive;
       const PolytopeAxes<T>& axes = candidates.in<T>();
-      return contactPart(
-          facing(axes.a, axes.b, candidates.reference(), isForward ? axis : -axis, along),
-          options_);
+      const auto facingAlong =
+          facing(axes.a, axes.b, candidates.reference(), isForward ? axis : -axis, along);
+      const auto partIn = [&](const AlongAxis<double>* rough) {
+        return !options_.incident || haveCommonPoints(facingAlong, rough)
+                   ? contactPart(facingAlong, options_, rough)
+                   : ContactPart{};
+      };
+      if (!isRough) {
+        return partIn(nullptr);
+      }
+      const AlongAxis<double> rough = roughly(candidates, candidate, isForward);
+      return partIn(&rough);
     };
-    return take(along, isForDegenerate(candidate.type)
-                           ? part(candidates.in<Exact>().degenerate(candidate, candidates.space()))
-                           : certified([&]<class T>() {
-                               return part(candidates.in<T>().along(candidate).axis);
-                             }));
+    return take(along,
+                isForDegenerate(candidate.type)
+                    ? part(candidates.in<Exact>().degenerate(candidate, candidates.space()), false)
+                    : certified([&]<class T>() {
+                        return part(candidates.in<T>().along(candidate).axis, true);
+                      }));
+  }
+
+  static AlongAxis<double> roughly(const PolytopeCandidates& candidates, const Candidate& candidate,
+                                   bool isForward) {
+    const PolytopeTerms<double>& a = candidates.termsA();
+    const PolytopeTerms<double>& b = candidates.termsB();
+    const auto [axis, error] = candidates.roughAxis(candidate);
+    const double place = withinRange(sizeOf(a) * b.n + sizeOf(b) * a.n);
+    return {a, b, isForward ? axis : -axis,
+            OutlineSigns<double>(place, largestMagnitude(axis), error)};
   }
 
   /** Unless the features have no point in common. */
@@ -146,11 +210,11 @@ class ContactAxis {
       return false;
     }
     manifold_.axis = along.axis;
-    manifold_.depth = along.depth;
+    manifold_.depth = *along.depth;
     manifold_.cornersA = along.cornersA;
     manifold_.cornersB = along.cornersB;
     manifold_.points = std::move(part.points);
-    manifold_.kind = coreA_.radius > 0 || coreB_.radius > 0 ? ContactKind::round : part.kind;
+    manifold_.kind = isRounded() ? ContactKind::round : part.kind;
     return true;
   }
 

@@ -2,9 +2,11 @@
 // have in common, in numbers.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "collision/manifold.h"
+#include "contact/outline_signs.h"
 #include "convex/polytope.h"
 
 namespace collision {
@@ -22,18 +24,35 @@ struct FacingFeatures {
   Vector3<T> axis;  // from a to b, of any length
   Corners cornersA;
   Corners cornersB;
-  double depth;
+  std::optional<double> depth;  // where it is known
 };
 
-/** The points, and the kind of two shapes without radii. */
+/** What is seen of two polytopes along an axis from a to b, to take signs of. */
+template <class T>
+struct AlongAxis {
+  const PolytopeTerms<T>& a;
+  const PolytopeTerms<T>& b;
+  Vector3<T> axis;
+  OutlineSigns<T> signs;
+};
+
+/** The points, the kind of two shapes without radii, and the depth of the features. */
 struct ContactPart {
   std::vector<ContactPoint> points;
   ContactKind kind = ContactKind::none;
+  double depth = 0;
 };
 
-/** No points where the features have none in common as seen along the axis. */
+/**
+ * No points where the features have none in common as seen along the axis. `rough`: the same in
+ * doubles, if there are any, for signs that these are sure of.
+ */
 template <class T>
-ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options);
+ContactPart contactPart(const FacingFeatures<T>& facing, const ContactOptions& options,
+                        const AlongAxis<double>* rough = nullptr);
+/** Whether the features have any; an incident face may have some where they have none. */
+template <class T>
+bool haveCommonPoints(const FacingFeatures<T>& facing, const AlongAxis<double>* rough = nullptr);
 
 /** Of a core with a radius and a plane behind it, as seen along the axis. */
 template <class T>

@@ -91,21 +91,41 @@ ScaledAxes<T> Polytope::axes() const {
 }
 
 template <class T>
+void Polytope::placeCorners(PolytopeTerms<T>& terms, const Vec3& reference) const {
+  if (hull() == nullptr && corners_ == 3) {
+    for (int i = 0; i < 3; ++i) {
+      terms.corner[at(i)] = differenceOf<T>(reference, corner_[at(i)]) * T(2.0);
+    }
+    return;
+  }
+  terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
+  if (isBox_ || hull() != nullptr) {
+    terms.corner[0] = terms.corner[0] * terms.n;
+  }
+}
+
+template <class T>
+PolytopeTerms<T> Polytope::fromOrigin(const PolytopeTerms<T>& terms) const {
+  PolytopeTerms<T> moved = terms;
+  placeCorners(moved, {});
+  return moved;
+}
+
+template <class T>
 PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
   PolytopeTerms<T> terms;
   terms.corners = corners_;
   if (hull() == nullptr && corners_ == 3) {
+    placeCorners(terms, reference);
     for (int i = 0; i < 3; ++i) {
-      terms.corner[at(i)] = differenceOf<T>(reference, corner_[at(i)]) * T(2.0);
       terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
     }
     return terms;
   }
-  terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
   if (isBox_ || hull() != nullptr) {
     const ScaledAxes<T> scaled = axes<T>();
     terms.n = scaled.n;
-    terms.corner[0] = terms.corner[0] * terms.n;
+    placeCorners(terms, reference);
     terms.edge = scaled.axis;
     terms.generators = isBox_ ? 3 : 0;
     terms.hasPlaces = hull_ != nullptr;
@@ -116,6 +136,7 @@ PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
     }
     return terms;
   }
+  placeCorners(terms, reference);
   for (int i = 0; i < edges_; ++i) {
     terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
   }
@@ -163,6 +184,8 @@ void roundEnd(PolytopeTerms<T>& terms) {
 template PolytopeTerms<double> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Approximate> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Exact> Polytope::in(const Vec3& reference) const;
+template PolytopeTerms<Approximate> Polytope::fromOrigin(const PolytopeTerms<Approximate>&) const;
+template PolytopeTerms<Exact> Polytope::fromOrigin(const PolytopeTerms<Exact>&) const;
 template void roundEnd(PolytopeTerms<Approximate>& terms);
 template void roundEnd(PolytopeTerms<Exact>& terms);
 

@@ -210,6 +210,9 @@ class Polytope {
    */
   template <class T>
   [[nodiscard]] PolytopeTerms<T> in(const Vec3& reference) const;
+  /** The same terms with positions measured from the world's origin; of no ray. */
+  template <class T>
+  [[nodiscard]] PolytopeTerms<T> fromOrigin(const PolytopeTerms<T>& terms) const;
   [[nodiscard]] PolytopeTerms<double> rounded(const Vec3& reference) const {
     return in<double>(reference);
   }
@@ -220,6 +223,8 @@ class Polytope {
  private:
   template <class T>
   [[nodiscard]] ScaledAxes<T> axes() const;
+  template <class T>
+  void placeCorners(PolytopeTerms<T>& terms, const Vec3& reference) const;
 
   /** A triangle's corners; otherwise two points whose sum is twice the center. */
   std::array<Vec3, 3> corner_{};

@@ -137,6 +137,29 @@ Corners furthestCorners(const PolytopeTerms<T>& terms, const Vector3<T>& axis, E
   return tied;
 }
 
+/** What reaches furthest along an axis, by signs: of no hull. */
+struct FurthestParts {
+  Corners first = 1;                // of the corners that are swept
+  std::array<Sign, 3> generator{};  // the end of each, zero: all of it
+  Corners corners = 1;
+};
+template <class T>
+FurthestParts furthestParts(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
+  FurthestParts parts;
+  parts.first = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
+  parts.corners = parts.first;
+  for (int i = 0; i < terms.generators; ++i) {
+    const Sign sign =
+        isAcross(across, at(i)) ? Sign::zero : signOfDot(terms.generator[at(i)], axis);
+    parts.generator[at(i)] = sign;
+    parts.corners = swept(parts.corners, i, static_cast<int>(sign));
+  }
+  if (terms.unbounded && goesAlong(terms, axis, across) == Sign::zero) {
+    parts.corners |= 0b10;
+  }
+  return parts;
+}
+
 /** What reaches furthest along an axis: its middle is sum / weight from the reference point. */
 template <class T>
 struct Furthest {
@@ -168,28 +191,24 @@ Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
   if (terms.isHull()) {
     return furthestCornersOf(terms, axis, level);
   }
-  Corners corners = terms.corners == 3 ? furthestCorners(terms, axis, across) : 1U;
+  const FurthestParts parts = furthestParts(terms, axis, across);
   Vector3<T> sum;
   int tied = 0;
   for (std::size_t i = 0; i < at(terms.corners); ++i) {
-    if (holdsCorner(corners, i)) {
+    if (holdsCorner(parts.first, i)) {
       sum = tied == 0 ? terms.corner[i] : sum + terms.corner[i];
       ++tied;
     }
   }
   for (int i = 0; i < terms.generators; ++i) {
     const Vector3<T>& generator = terms.generator[at(i)];
-    const Sign sign = isAcross(across, at(i)) ? Sign::zero : signOfDot(generator, axis);
-    corners = swept(corners, i, static_cast<int>(sign));
+    const Sign sign = parts.generator[at(i)];
     if (sign != Sign::zero) {
       const Vector3<T> step = tied == 1 ? generator : generator * count<T>(tied);
       sum = sign == Sign::positive ? sum + step : sum - step;
     }
   }
-  if (terms.unbounded && goesAlong(terms, axis, across) == Sign::zero) {
-    corners |= 0b10;
-  }
-  return {sum, terms.n * count<T>(2 * tied), corners};
+  return {sum, terms.n * count<T>(2 * tied), parts.corners};
 }
 
 template <class T>
@@ -236,12 +255,10 @@ Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet
 template <class T>
 Corners cornersAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
                      LevelCorners level) {
-  return furthestAlong(terms, axis, across, level).corners;
+  return terms.isHull() ? furthestCornersOf(terms, axis, level).corners
+                        : furthestParts(terms, axis, across).corners;
 }
 
-namespace {
-
-/** Whether the middle of b lies further along an axis than that of a, or as far; both end. */
 template <class T>
 bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& known) {
   if (a.corners == 1 && b.corners == 1 && !a.isHull() && !b.isHull()) {
@@ -254,6 +271,8 @@ bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAx
   return !(middle(b, known.acrossB, known.levelB) * a.n <
            middle(a, known.acrossA, known.levelA) * b.n);
 }
+
+namespace {
 
 /** Of two that end: the gap is what the points that face each other are apart along the axis. */
 template <class T>
@@ -482,6 +501,10 @@ template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateV
                            const Vec3&, double, LevelCorners);
 template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&,
                            double, LevelCorners);
+template bool isAhead(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
+                      const KnownAxis<Approximate>&);
+template bool isAhead(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,
+                      const KnownAxis<Exact>&);
 template Corners cornersAlong(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
                               LevelCorners);
 template Corners cornersAlong(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, LevelCorners);

@@ -32,6 +32,10 @@ template <class T>
 Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                      const KnownAxis<T>& known, const Vec3& reference);
 
+/** Whether the middle of b lies further along an axis than that of a, or as far; both end. */
+template <class T>
+bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAxis<T>& known);
+
 /** What reaches furthest along an axis: its middle and its corners. */
 struct Support {
   Vec3 point;

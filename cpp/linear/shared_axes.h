@@ -11,6 +11,7 @@
 #pragma once
 
 #include "collision/quaternion.h"
+#include "linear/frame.h"
 #include "number/filter.h"
 
 namespace collision {
@@ -48,5 +49,41 @@ inline unsigned worldAxesOf(const Quaternion& rotation) {
 inline bool shareAnAxis(const Quaternion& a, const Quaternion& b) {
   return a == b || (worldAxesOf(a) & worldAxesOf(b)) != 0;
 }
+
+/**
+ * The axis of a box that is one of the other's too, where shareAnAxis: `frame`: its axes, rounded.
+ * Of boxes that share more than one it is any of them.
+ */
+inline int sharedAxisOf(unsigned worldAxes, const Frame& frame) {
+  const int world = (worldAxes & 1U) != 0 ? 0 : ((worldAxes & 2U) != 0 ? 1 : 2);
+  const auto along = [&](int i) {
+    return absolute(frame.axis[static_cast<std::size_t>(i)][world]);
+  };
+  const int larger = along(0) < along(1) ? 1 : 0;  // the others are across the world's axis
+  return along(larger) < along(2) ? 2 : larger;
+}
+
+/** Which candidates of two boxes are parallel to one before them, as far as rotations tell. */
+class RepeatedAxes {
+ public:
+  RepeatedAxes(const Quaternion& a, const Quaternion& b, const Frame& frameB) {
+    const unsigned shared = worldAxesOf(a) & worldAxesOf(b);
+    areEdges_ = a == b || shared != 0;
+    if (a == b || (shared & (shared - 1)) != 0) {
+      facesOfB_ = 0b111;  // two shared axes leave one way for the third
+    } else if (shared != 0) {
+      facesOfB_ = 1U << static_cast<unsigned>(sharedAxisOf(shared, frameB));
+    }
+  }
+  /** Of axes that are not zero; the products of edges follow the faces. */
+  [[nodiscard]] bool areEdges() const { return areEdges_; }
+  [[nodiscard]] bool isFaceOfB(int i) const {
+    return ((facesOfB_ >> static_cast<unsigned>(i)) & 1U) != 0;
+  }
+
+ private:
+  bool areEdges_ = false;
+  unsigned facesOfB_ = 0;
+};
 
 }  // namespace collision

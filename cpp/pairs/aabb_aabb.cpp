@@ -1,5 +1,6 @@
 // Do two axis-aligned boxes meet? Three pairs of intervals, one per axis; each must overlap.
 #include "convex/contact.h"
+#include "pairs/box_candidates.h"
 #include "pairs/families.h"
 #include "sat/lazy_candidates.h"
 #include "sat/separate.h"
@@ -28,6 +29,10 @@ class AabbCandidates final : public LazyCandidates {
 };
 
 }  // namespace
+
+void withAlignedBoxCandidates(ShapeRef a, ShapeRef b, const UseCandidates& use) {
+  use(AabbCandidates(a.as<Aabb>(), b.as<Aabb>()));
+}
 
 Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask) {
   const auto& a = first.as<Aabb>();

@@ -2,6 +2,8 @@
 // nine cross products of their edges, 15 candidates in all.
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996.
 #include "convex/contact.h"
+#include "linear/shared_axes.h"
+#include "pairs/box_candidates.h"
 #include "pairs/families.h"
 #include "sat/box_box_rows.h"
 #include "sat/lazy_candidates.h"
@@ -24,6 +26,24 @@ class BoxBoxCandidates final : public LazyCandidates {
         rows_(rowsOf(a, b)),
         sameOrientation_(orientation(a) == orientation(b)) {}
 
+  [[nodiscard]] Estimate estimate(int row) const override {
+    std::array<Estimate, kBoxBoxAxes<A, B>.size()> estimates;
+    estimateAll(estimates, {});
+    return estimates[at(row)];
+  }
+  void estimateAll(std::span<Estimate> estimates,
+                   std::span<const Candidacy> /*decided*/) const override {
+    const RepeatedAxes repeated(orientation(a_), orientation(b_), roundedFrame(b_));
+    for (int i = 0; i < 3; ++i) {
+      estimates[at(i)] = rows_.estimateFaceA(i);
+      estimates[at(3 + i)] = repeated.isFaceOfB(i) ? kNotLeast : rows_.estimateFaceB(i);
+    }
+    for (int i = 0; i < 3; ++i) {
+      for (int j = 0; j < 3; ++j) {
+        estimates[at(6 + 3 * i + j)] = repeated.areEdges() ? kNotLeast : rows_.estimateEdges(i, j);
+      }
+    }
+  }
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
     const Candidate& axis = kBoxBoxAxes<A, B>[at(row)];
@@ -81,6 +101,11 @@ Verdict boxBox(const A& a, const B& b, const Ask& ask) {
 }
 
 }  // namespace
+
+void withTurnedBoxCandidates(ShapeRef a, ShapeRef b, const UseCandidates& use) {
+  visitAs<Aabb, Obb>(
+      a, [&]<class A>(const A& box) { use(BoxBoxCandidates<A, Obb>(box, b.as<Obb>())); });
+}
 
 Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask) {
   return visitAs<Aabb, Obb>(a, [&](const auto& box) { return boxBox(box, b.as<Obb>(), ask); });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collision/attributes.h"
+#include "sat/axis_estimate.h"
 #include "sat/bounded.h"
 #include "sat/box_separation.h"
 #include "sat/separating_axes.h"
@@ -72,6 +73,21 @@ class BoxBoxRows {
     }
     return axis.type == CandidateType::faceB ? alongFaceB(axis.i) : alongEdges(axis.i, axis.j);
   }
+  /** The gap along an axis in meters. */
+  [[nodiscard]] Estimate estimateFaceA(int i) const {
+    return estimateOf(rows_.alongFaceA(i).gap(), faces_, rows_.faceScale(), 0);
+  }
+  [[nodiscard]] Estimate estimateFaceB(int i) const {
+    return estimateOf(rows_.alongFaceB(i).gap(), faces_, rows_.faceScale(), 0);
+  }
+  /** Nothing is known of edges that may be parallel. */
+  [[nodiscard]] Estimate estimateEdges(int i, int j) const {
+    const double square = rows_.edgesScaleSquare(i, j);
+    // The root is off by half as much of itself as the square, which is off by half at most.
+    const double off = kSquare.error() / square;
+    return off < 0.5 ? estimateOf(rows_.alongEdges(i, j).gap(), edges_, std::sqrt(square), off)
+                     : Estimate{};
+  }
 
  private:
   using Worst = RoundoffOf<T>;
@@ -85,6 +101,7 @@ class BoxBoxRows {
   static constexpr auto kWorst = worst();
   static constexpr Worst kFaces = greatest(kWorst.alongFaceA(0).gap(), kWorst.alongFaceB(0).gap());
   static constexpr Worst kEdges = kWorst.alongEdges(0, 0).gap();
+  static constexpr Worst kSquare = kWorst.edgesScaleSquare(0, 0);
 
   BoxBoxSeparation<T, AxesA<T>, AxesB<T>> rows_;
   T faces_;

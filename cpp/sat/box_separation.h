@@ -163,6 +163,18 @@ class BoxBoxSeparation {
     return {wayEdges(i, j, alongA_[at(k)], alongA_[at(l)]), reachA + reachB};
   }
 
+  /** What meters along the normal of a face are multiplied by in its row. */
+  [[nodiscard]] constexpr T faceScale() const {
+    return scaledByFrame(a_.frame, scaledByFrame(b_.frame, T(2.0)));
+  }
+  /** The same of A[i] × B[j], squared: A[k] and A[l], of length n, are at right angles. */
+  [[nodiscard]] constexpr T edgesScaleSquare(int i, int j) const {
+    const T& kSlope = slope_[at((i + 1) % 3)][at(j)];
+    const T& lSlope = slope_[at((i + 2) % 3)][at(j)];
+    const T twice = scaledByFrame(a_.frame, T(2.0));
+    return (kSlope * kSlope + lSlope * lSlope) * (twice * twice);
+  }
+
  private:
   COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayFaceB(int j, const Vector3<T>& way) const {
     return scaledByFrame(a_.frame, dot(way, b_.frame.axis[at(j)]));

@@ -21,6 +21,14 @@ class LazyCandidates : public AxisCandidates {
   [[nodiscard]] Witness witness(int row) const override { return polytopes().witness(row); }
   [[nodiscard]] const Vec3& reference() const override { return polytopes().reference(); }
 
+  /** The same axes of polytopes. */
+  [[nodiscard]] const PolytopeCandidates& polytopes() const {
+    if (!pair_) {
+      pair_.emplace(a_, b_, list());
+    }
+    return pair_->candidates;
+  }
+
  private:
   struct Pair {
     Polytope a;
@@ -34,13 +42,6 @@ class LazyCandidates : public AxisCandidates {
     Pair(const Pair&) = delete;
     Pair& operator=(const Pair&) = delete;
   };
-
-  [[nodiscard]] const PolytopeCandidates& polytopes() const {
-    if (!pair_) {
-      pair_.emplace(a_, b_, list());
-    }
-    return pair_->candidates;
-  }
 
   ShapeRef a_;
   ShapeRef b_;

@@ -241,21 +241,20 @@ Candidacy PolytopeCandidates::decideDegenerate(const Candidate& candidate) const
 Estimate PolytopeCandidates::estimate(int row) const {
   const Candidate& candidate = list()[at(row)];
   if (isForDegenerate(candidate.type)) {
-    return {0, kInfinity};
+    return {};
+  }
+  if (surelySpansNoFace(candidate)) {
+    return kNotLeast;
   }
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const double norm = length(axis);
   const double off = 2 * bound.axis;  // of the norm: √3 times that of a component, and roundings
-  if (!(norm > 2 * off + 0x1p-100)) {
-    return {0, kInfinity};
+  if (!(norm > 4 * off + 0x1p-100)) {
+    return {};
   }
-  const double scale = 2 * termsA_.n * termsB_.n;
-  const double gap = gapAlong(termsA_, termsB_, axis) / (scale * norm);
-  // A scale is the product of two n, which are 1 or more.
-  static_assert(3 * kFrameRoundoff.n.error() < 0x1p-40);
-  return {gap, bound.gap / (scale * (norm - off)) * (1 + 0x1p-30) + 0x1p-100 +
-                   std::fabs(gap) * (off / (norm - off) + 0x1p-40)};
+  return estimateOf(gapAlong(termsA_, termsB_, axis), bound.gap, 2 * termsA_.n * termsB_.n * norm,
+                    2 * off / norm);
 }
 
 ExactVec3 PolytopeCandidates::axis(int row) const {

@@ -64,6 +64,16 @@ class PolytopeCandidates final : public AxisCandidates {
   };
   /** Of a candidate that solid shapes have; `velocity` is rounded once. */
   [[nodiscard]] RoughRow roughRow(const Candidate& candidate, const Vec3& velocity) const;
+  /** An axis in doubles, and what its components may be off by. */
+  struct RoughAxis {
+    Vec3 axis;
+    double error = 0;
+  };
+  [[nodiscard]] RoughAxis roughAxis(const Candidate& candidate) const {
+    return {roundedAxis(candidate), boundOf(candidate).axis};
+  }
+  [[nodiscard]] const PolytopeTerms<double>& termsA() const { return termsA_; }
+  [[nodiscard]] const PolytopeTerms<double>& termsB() const { return termsB_; }
   /** The polytopes in other numbers than doubles, made at the first use. */
   template <class T>
   [[nodiscard]] const PolytopeAxes<T>& in() const {

@@ -1,27 +1,68 @@
 #include "sat/separate.h"
 
+#include "number/index.h"
 #include "shapes/all.h"
 
 namespace collision {
 
-int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
-              Witness& witness, Acceptance* acceptance) {
-  PerCandidate<Estimate> estimates(decided.size());
-  double least = kInfinity;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (decided[i].asked()) {
-      estimates[i] = candidates.estimate(static_cast<int>(i));
-      const double most = estimates[i].error - estimates[i].gap;
-      least = most < least ? most : least;
+namespace {
+
+/** What is known of the depths along the first candidates. */
+class Depths {
+ public:
+  /** Of those that were asked; `decided` is empty where all are. */
+  Depths(const AxisCandidates& candidates, std::size_t count, std::span<const Candidacy> decided)
+      : estimates_(count) {
+    candidates.estimateAll(estimates_.all(), decided);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (decided.empty() || decided[i].asked()) {
+        const double most = estimates_[i].error - estimates_[i].gap;
+        least_ = most < least_ ? most : least_;
+      }
     }
   }
+  [[nodiscard]] std::size_t size() const { return estimates_.size(); }
+  [[nodiscard]] bool mayBeLeast(std::size_t i) const {
+    return !surelyMore(-estimates_[i].gap - estimates_[i].error, least_);
+  }
+
+ private:
+  PerCandidate<Estimate> estimates_;
+  double least_ = kInfinity;
+};
+
+/** Shapes that overlap have no candidates but those of shapes that fill space. */
+Depths depthsOfOverlap(const AxisCandidates& candidates) {
+  return {candidates, at(solidCountOf(candidates.list())), {}};
+}
+
+}  // namespace
+
+int surelyLeastDeep(const AxisCandidates& candidates) {
+  const Depths depths = depthsOfOverlap(candidates);
+  int only = -1;
+  for (std::size_t i = 0; i < depths.size(); ++i) {
+    if (depths.mayBeLeast(i)) {
+      if (only >= 0) {
+        return -1;
+      }
+      only = static_cast<int>(i);
+    }
+  }
+  return only;
+}
+
+int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
+              Witness& witness, Acceptance* acceptance) {
+  const Depths depths =
+      decided.empty() ? depthsOfOverlap(candidates) : Depths(candidates, decided.size(), decided);
   // Those that may be the least, to the last bit.
   int best = -1;
-  for (std::size_t i = 0; i < decided.size(); ++i) {
-    if (!decided[i].asked() || surelyMore(-estimates[i].gap - estimates[i].error, least)) {
+  for (std::size_t i = 0; i < depths.size(); ++i) {
+    const auto row = static_cast<int>(i);
+    if (!depths.mayBeLeast(i) || !(decided.empty() ? candidates.decide(row) : decided[i]).asked()) {
       continue;
     }
-    const auto row = static_cast<int>(i);
     const Witness here = candidates.witness(row);
     if ((best < 0 || clearlyLess(-here.gap, -witness.gap)) &&
         (acceptance == nullptr || acceptance->accepts(row, here))) {

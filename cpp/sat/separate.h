@@ -13,6 +13,7 @@
 #include "collision/shape_ref.h"
 #include "linear/number_vector.h"
 #include "number/few.h"
+#include "sat/axis_estimate.h"
 #include "sat/separating_axes.h"
 
 namespace collision {
@@ -29,12 +30,6 @@ inline Candidacy skipped(SkipReason reason, DecidedBy by = DecidedBy::filter,
   return {{Sign::zero, by, line}, reason};
 }
 
-/** A gap in meters, and by how much it may be off. */
-struct Estimate {
-  double gap = 0;
-  double error = 0;
-};
-
 /** What a pair supplies: its candidates, each by its index in the list. */
 class AxisCandidates {
  public:
@@ -49,7 +44,20 @@ class AxisCandidates {
   [[nodiscard]] virtual bool isDegenerate() const { return false; }
   /** The sign of the gap along a candidate, or why there is none. */
   [[nodiscard]] virtual Candidacy decide(int candidate) const = 0;
+  /** Of a candidate that is asked; of others the gap along what they are rounded to, or nothing. */
   [[nodiscard]] virtual Estimate estimate(int candidate) const = 0;
+  /**
+   * The same of the first candidates, as many as there is room for; `decided` may say which of them
+   * were asked, and is empty else.
+   */
+  virtual void estimateAll(std::span<Estimate> estimates,
+                           std::span<const Candidacy> decided) const {
+    for (std::size_t i = 0; i < estimates.size(); ++i) {
+      if (decided.empty() || decided[i].asked()) {
+        estimates[i] = estimate(static_cast<int>(i));
+      }
+    }
+  }
   /** Its direction in the world. */
   [[nodiscard]] virtual Vec3 unitDirection(int candidate) const = 0;
   /** Gap, unit axis and points, rounded from certified numbers. */
@@ -93,10 +101,14 @@ class Acceptance {
 
 /**
  * The candidate with the least depth among those that were asked and that are accepted, of ties the
- * first; its witness goes to `witness`. Null: all are.
+ * first; its witness goes to `witness`. Null: all are. `decided`: of the first candidates, as many
+ * as the shapes have; empty of shapes that overlap and of which no candidate was asked yet.
  */
 int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decided,
               Witness& witness, Acceptance* acceptance = nullptr);
+
+/** The candidate that surely has the least depth of shapes that overlap; −1: more than one may. */
+int surelyLeastDeep(const AxisCandidates& candidates);
 
 /** What the loop found. */
 struct Separation {

@@ -8,12 +8,14 @@ import {
   benchNativeContest,
   benchPeers,
   buildCastsBench,
+  buildContactsBench,
   buildHullsBench,
   buildMeshesBench,
   buildNativeContest,
   buildPeersBench,
   buildQueriesBench,
   castsBench,
+  contactsBench,
   hullsBench,
   meshesBench,
   queriesBench,
@@ -75,10 +77,10 @@ export function benchParts({ pairs, json, ...asked }) {
   const forPackage = [...options('rounds'), ...asJson];
   const node = (...args) => read(process.execPath, args);
   /** The same questions asked natively, of other libraries. `size`: the option for it. */
-  const nativeContest = (name, size) => ({
-    title: `questions to ${size === 'boxes' ? 'worlds' : 'meshes'} of the library in C++`,
+  const nativeContest = (name, of, ...sizes) => ({
+    title: `${of} of the library in C++`,
     build: () => buildNativeContest(name),
-    run: () => benchNativeContest(name, [...options('seed', 'rounds', size), ...asJson]),
+    run: () => benchNativeContest(name, [...options('seed', 'rounds', ...sizes), ...asJson]),
   });
   return {
     native: {
@@ -129,14 +131,14 @@ export function benchParts({ pairs, json, ...asked }) {
         ),
     },
     queries: asked.native
-      ? nativeContest('queries', 'boxes')
+      ? nativeContest('queries', 'questions to worlds', 'boxes')
       : {
           title: 'questions to worlds of the package in Node',
           build: buildQueriesBench,
           run: () => node(queriesBench, ...wasm, ...options('seed', 'rounds', 'boxes'), ...asJson),
         },
     meshes: asked.native
-      ? nativeContest('meshes', 'triangles')
+      ? nativeContest('meshes', 'questions to meshes', 'triangles')
       : {
           title: 'questions to meshes of the package in Node',
           build: buildMeshesBench,
@@ -148,6 +150,13 @@ export function benchParts({ pairs, json, ...asked }) {
       build: buildHullsBench,
       run: () => node(hullsBench, ...wasm, ...options('seed', 'rounds'), ...asJson),
     },
+    contacts: asked.native
+      ? nativeContest('contacts', 'contacts')
+      : {
+          title: 'contacts of the package in Node',
+          build: buildContactsBench,
+          run: () => node(contactsBench, ...wasm, ...options('seed', 'rounds'), ...asJson),
+        },
     casts: {
       title: 'casts of the package in Node',
       build: buildCastsBench,

@@ -63,7 +63,7 @@ export async function buildPeersBench(native = false) {
 
 const nativeFolder = 'build/peers';
 
-/** Our library in C++ and others in one program. `name`: queries or meshes. */
+/** Our library in C++ and others in one program. `name`: queries, meshes or contacts. */
 export const buildNativeContest = (name) => buildNativePeers(`peer_${name}`);
 export const benchNativeContest = (name, args) => read(`${nativeFolder}/peer_${name}`, args);
 
@@ -104,6 +104,14 @@ export async function buildCastsBench() {
     '@dimforge/rapier3d-compat',
     'jolt-physics',
   ]);
+}
+
+export const contactsBench = `${folder}/contacts.mjs`;
+
+export async function buildContactsBench() {
+  await buildWasm('core');
+  await installPeers();
+  await bundleBench('peers/contacts/main.ts', contactsBench, ['@dimforge/rapier3d-compat']);
 }
 
 /** `args`: of tests/bench/peers/main.ts. */

@@ -113,6 +113,7 @@ std::set<Ratio> cornersOfCommon(const std::vector<Place>& a, const std::vector<P
 Outline<Exact> outlineOf(const std::vector<Place>& places) {
   Outline<Exact> outline;
   for (const auto& [x, y] : places) {
+    outline.order.corner.push_back(outline.size());
     outline.place.push_back({Exact(x), Exact(y), Exact(x * 2.0 - y)});
   }
   return outline;
@@ -168,7 +169,7 @@ TEST(CommonPart, IsThatOfAllCrossingsOfGridPolygons) {
     polygons += places.size() > 2 ? 1 : 0;
     const auto isOfA = [](const CommonCorner& corner) { return corner.corner[0] >= 0; };
     const auto first = std::find_if(corners.begin(), corners.end(), isOfA);
-    ASSERT_TRUE(first == corners.end() || isOfA(corners.front())) << "a's corner is not first";
+    ASSERT_TRUE(first == corners.end() || isOfA(corners[0])) << "a's corner is not first";
   }
   EXPECT_GT(polygons, repeated(60000) / 4);
 }

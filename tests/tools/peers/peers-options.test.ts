@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const root = `${import.meta.dirname}/../../..`;
 
 test.each([
-  [['--native'], '--native: only --peers, --queries and --meshes have native libraries'],
-  [['--hulls', '--native'], '--native: only --peers, --queries and --meshes have native'],
+  [['--native'], '--native: only --peers, --queries, --meshes and --contacts have native libraries'],
+  [['--hulls', '--native'], '--native: only --peers, --queries, --meshes and'],
   [['--write'], '--write: only --peers and --worlds have something to write'],
   [['--peers', '--write', 'obbObb'], '--write obbObb: the page has all pairs, so name none'],
   [['--peers', '--shapes', '2000000'], '--shapes 2000000: a whole number of 256 to 1048576'],
