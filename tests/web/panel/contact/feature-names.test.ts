@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { featureText, featureWord } from '../../../../web/panel/contact/feature-names.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
-import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
+import { loadPanelStrings, loadStrings, stringsOf } from '../../../../web/strings/index.ts';
 import { core } from '../../../core/support/core.ts';
 
+await loadStrings('ko');
 await loadPanelStrings();
 const strings = stringsOf('en');
 
