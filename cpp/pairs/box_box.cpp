@@ -26,6 +26,7 @@ class BoxBoxCandidates final : public LazyCandidates {
         rows_(rowsOf(a, b)),
         sameOrientation_(orientation(a) == orientation(b)) {}
 
+#ifndef COLLISION_EXACT_NUMBERS  // a small module takes those of any polytopes
   [[nodiscard]] Estimate estimate(int row) const override {
     std::array<Estimate, kBoxBoxAxes<A, B>.size()> estimates;
     estimateAll(estimates, {});
@@ -44,6 +45,7 @@ class BoxBoxCandidates final : public LazyCandidates {
       }
     }
   }
+#endif
   [[nodiscard]] Candidacy decide(int row) const override {
     // no structured bindings: clang 14 lets no lambda capture them
     const Candidate& axis = kBoxBoxAxes<A, B>[at(row)];

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 const root = `${import.meta.dirname}/../../..`;
 
 test.each([
-  [['--native'], '--native: only --peers, --queries, --meshes and --contacts have native libraries'],
+  [
+    ['--native'],
+    '--native: only --peers, --queries, --meshes and --contacts have native libraries',
+  ],
   [['--hulls', '--native'], '--native: only --peers, --queries, --meshes and'],
   [['--write'], '--write: only --peers and --worlds have something to write'],
   [['--peers', '--write', 'obbObb'], '--write obbObb: the page has all pairs, so name none'],
