@@ -50,9 +50,9 @@ export function buildCommands(
     get clock() {
       return motion.clock;
     },
-    contact: shared(async () => {
-      const { loadContacts } = await import('./contact/contact-controller.ts');
-      return loadContacts({ store, pageStore, display });
+    whole: shared(async () => {
+      const { wholeCommands } = await import('./whole-commands.ts');
+      return wholeCommands({ store, pageStore, display });
     }),
     quiz: new LazyQuiz(
       {

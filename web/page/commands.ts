@@ -13,6 +13,7 @@ import type { Kind, Vec3 } from '../scene/shape.ts';
 import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
 import type { ContactAnswer, ContactView } from './contact.ts';
+import type { DifferenceAnswer, DifferenceView } from './difference.ts';
 import type { ClockSetting } from './motion.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
 
@@ -25,8 +26,8 @@ export interface Commands {
   readonly walk: WalkCommands;
   /** null: nothing moves, or its code is not loaded. */
   readonly clock: ClockCommands | null;
-  /** Loads the whole core when it is first called; rejects where that can't be loaded. */
-  readonly contact: () => Promise<ContactCommands>;
+  /** What the whole core is asked for: rejects where the code can't be loaded. */
+  readonly whole: () => Promise<WholeCommands>;
   readonly quiz: QuizCommands;
   readonly files: FileCommands;
   readonly models: ModelCommands;
@@ -166,11 +167,28 @@ export interface ClockCommands {
   set(change: ClockSetting): void;
 }
 
+/** Each loads the whole core when it is first called; rejects where that can't be loaded. */
+export interface WholeCommands {
+  readonly contact: () => Promise<ContactCommands>;
+  readonly difference: () => Promise<DifferenceCommands>;
+}
+
 /** The contact of the inspected pair: its manifolds, or all that the two have in common. Nothing of it is a step of history. */
 export interface ContactCommands {
   /** Of the pair as the clock shows it; null: there is none. */
   readonly answer: ContactAnswer | null;
   set(change: Partial<ContactView>): void;
+}
+
+/** The Minkowski difference of the inspected pair. Nothing of it is a step of history. */
+export interface DifferenceCommands {
+  /** Of the pair as the clock shows it; null: there is none. */
+  readonly answer: DifferenceAnswer | null;
+  set(change: Partial<DifferenceView>): void;
+  /** The canvas of its picture, which follows the view of the scene; null: there is none. */
+  show(canvas: HTMLCanvasElement | null): void;
+  /** The face at a place in the picture, in CSS pixels; null: there is none. */
+  faceAt(x: number, y: number): number | null;
 }
 
 export interface QuizCommands {

@@ -10,7 +10,15 @@ import type { Key, Lang, Strings } from '../strings/index.ts';
 import type { StepSentences } from '../strings/step-sentence.ts';
 import type { ClockView, MotionAnswer } from './motion.ts';
 
-export const kTabs = ['why', 'numbers', 'contact', 'code', 'scene', 'quaternion'] as const;
+export const kTabs = [
+  'why',
+  'numbers',
+  'contact',
+  'minkowski',
+  'code',
+  'scene',
+  'quaternion',
+] as const;
 export type Tab = (typeof kTabs)[number];
 
 export const kCardFormats = ['json', 'javascript', 'cpp', 'markdown'] as const;

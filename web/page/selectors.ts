@@ -19,7 +19,7 @@ import { kTabs, type Page, type PageState, type Tab } from './page.ts';
 const kRoundingGap = 1e-9;
 
 /** The tabs without editing. */
-const kReadingTabs: readonly Tab[] = ['why', 'code', 'quaternion'];
+const kReadingTabs: readonly Tab[] = ['why', 'minkowski', 'code', 'quaternion'];
 
 /** Computes a value at most once for each `Page`, which is a new object for each rendering. */
 function once<Value>(compute: (page: Page) => Value): (page: Page) => Value {

@@ -36,7 +36,7 @@ class ContactPanel extends PanelElement {
   #power = 0;
   #lastMove: LastMove | null = null;
   #isMoving = false;
-  readonly #contacts = new Lazy<ContactCommands>(() => this.commands.contact());
+  readonly #contacts = new Lazy<ContactCommands>(async () => (await this.commands.whole()).contact());
 
   override connectedCallback(): void {
     super.connectedCallback();

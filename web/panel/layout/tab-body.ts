@@ -12,6 +12,9 @@ type Panel = (page: Page, commands: Commands) => TemplateResult;
 const loaded: Readonly<Record<Exclude<Tab, 'why'>, Lazy<Panel>>> = {
   numbers: lazyPanel(async () => (await import('../numbers/numbers-panel.ts')).numbersTemplate),
   contact: lazyPanel(async () => (await import('../contact/contact-panel.ts')).contactTemplate),
+  minkowski: lazyPanel(
+    async () => (await import('../minkowski/minkowski-panel.ts')).minkowskiTemplate,
+  ),
   code: lazyPanel(async () => (await import('../code/code-panel.ts')).codeTemplate),
   scene: lazyPanel(async () => (await import('../scene/scene-panel.ts')).sceneTemplate),
   quaternion: lazyPanel(
