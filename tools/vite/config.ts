@@ -32,7 +32,11 @@ const shared: UserConfig = {
     // light-dark() as it is, not as two variables for older browsers
     cssTarget: 'esnext',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Lists of what each lazy chunk imports would be part of a figure's first load: 600 bytes of names.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
   },
 };
 
