@@ -22,10 +22,10 @@ peers::Table tableOf(const peers::Options& options) {
                                                 {"incident", contacts::ourPasses(scene, true)},
                                                 {"Bullet", contacts::bulletPasses(scene)}};
     for (const char* question : contacts::kQuestions) {
-      table.rows.push_back({{std::to_string(pairs)},
-                            question,
-                            peers::timesOf(libraries, question, static_cast<std::size_t>(pairs),
-                                           options.rounds)});
+      table.rows.push_back(
+          {{std::to_string(pairs)},
+           question,
+           peers::timesOf(libraries, question, static_cast<std::size_t>(pairs), options.rounds)});
     }
   }
   return table;

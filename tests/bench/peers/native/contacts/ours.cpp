@@ -39,8 +39,7 @@ peers::Pass passOf(Shapes shapes, const collision::ContactOptions& options) {
 Passes ourPasses(const Scene& scene, bool incident) {
   const collision::ContactOptions options{incident, incident};
   const auto core = [](const auto& shape) { return coreOf(shape); };
-  const auto geometry =
-      std::make_shared<const collision::HullGeometry>(geometryOf(scene.corners));
+  const auto geometry = std::make_shared<const collision::HullGeometry>(geometryOf(scene.corners));
   const auto hull = [&](const Box& box) { return hullOf(*geometry, box); };
   const peers::Pass hulls = passOf(shapesOf(scene.hulls, hull), options);
   return {{kQuestions[0], passOf(shapesOf(scene.turned, core), options)},

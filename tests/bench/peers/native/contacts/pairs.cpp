@@ -49,7 +49,8 @@ BoxPair tidyOf(peers::Random& random) {
   const double x = wholeOf(random, 1);
   const double z = wholeOf(random, 1);
   const double turn = wholeOf(random, 3);
-  return {{{0, 0, 0}, {0, 0, 0, 1}, {4, 2, 4}}, {{x, height + 1, z}, {0, turn, 0, 2}, {2, height, 3}}};
+  return {{{0, 0, 0}, {0, 0, 0, 1}, {4, 2, 4}},
+          {{x, height + 1, z}, {0, turn, 0, 2}, {2, height, 3}}};
 }
 
 }  // namespace
@@ -83,7 +84,8 @@ Scene sceneOf(int pairs, std::uint32_t seed) {
   const collision::HullGeometry geometry = geometryOf(scene.corners);
   while (scene.hulls.size() < count) {
     const HullPair pair{boxOf(random), boxOf(random)};
-    const double gap = collision::test(hullOf(geometry, pair.a), hullOf(geometry, pair.b)).witness.gap;
+    const double gap =
+        collision::test(hullOf(geometry, pair.a), hullOf(geometry, pair.b)).witness.gap;
     if (gap < 0 && gap > -kMostDepth) {
       scene.hulls.push_back(pair);
     }
