@@ -73,7 +73,10 @@ test.each(files)('%s lies on no circle', (path) => {
 });
 
 /** Loaded with the first scene, or the first tab, that needs them. */
-const kLater = ['layers/motion-layer.ts', 'layers/common-part-layer.ts'];
+const kLater = [
+  ...['layers/motion-layer.ts', 'layers/common-part-layer.ts'],
+  ...['layers/difference-layer.ts', 'layers/gauss-layer.ts', 'layers/linked-layer.ts'],
+];
 const kLists = ['layers/layers.ts', 'layers/pair-layers.ts'];
 
 test('a layer is known by name to its list alone', () => {

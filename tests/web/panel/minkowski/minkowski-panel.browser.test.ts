@@ -15,7 +15,9 @@ async function openPair(...shapes: readonly object[]): Promise<Figure> {
 }
 
 const faces = (figure: Figure) => figure.textsOf('.minkowski tbody tr');
-const sentences = (figure: Figure) => figure.textsOf('.minkowski p');
+/** With plain spaces between numbers and units. */
+const sentences = (figure: Figure) =>
+  figure.textsOf('.minkowski p').map((text) => text.replaceAll('\u00a0', ' '));
 
 test('of two boxes that overlap the depth, and a row a face', async () => {
   const figure = await openPair(low, high);
