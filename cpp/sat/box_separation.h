@@ -167,7 +167,7 @@ class BoxBoxSeparation {
   [[nodiscard]] constexpr T faceScale() const {
     return scaledByFrame(a_.frame, scaledByFrame(b_.frame, T(2.0)));
   }
-  /** The same of A[i] × B[j], squared: A[k] and A[l], of length n, are at right angles. */
+  /** The same of A[i] × B[j], squared: A[k] and A[l], of length n, are perpendicular. */
   [[nodiscard]] constexpr T edgesScaleSquare(int i, int j) const {
     const T& kSlope = slope_[at((i + 1) % 3)][at(j)];
     const T& lSlope = slope_[at((i + 2) % 3)][at(j)];
