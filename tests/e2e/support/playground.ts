@@ -24,7 +24,7 @@ export class Playground {
   constructor(page: Page, element = page.locator('collision-playground')) {
     this.page = page;
     this.element = element;
-    this.canvas = element.locator('canvas');
+    this.canvas = element.locator('canvas').first();
     this.verdict = element.locator('.verdict');
     this.word = this.verdict.locator('strong');
     this.detail = this.verdict.locator('span');

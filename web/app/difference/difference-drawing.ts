@@ -82,18 +82,13 @@ function facetsOf(
   lit: readonly number[],
   [a = '', b = '']: readonly string[],
 ): readonly Facet[] {
-  const letters: Readonly<Record<FacetKind, string>> = {
-    a,
-    b,
-    edges: `${a}×${b}`,
-    both: `${a}+${b}`,
-  };
+  const letters: Readonly<Record<FacetKind, string>> = { a, b, edges: '', both: '' };
   return faces.map(({ kind, points, normal }, i) => ({
     kind: kKinds[kind],
     corners: points.map((point) => corners[point] ?? kOrigin),
     normal,
     letters: letters[kKinds[kind]],
-    isLit: lit.includes(i),
+    lit: i === lit[0] ? 'chosen' : lit.includes(i) ? 'also' : null,
   }));
 }
 

@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { DifferenceFace } from '../../core/difference.ts';
 import { currentRowOf } from '../../page/selectors.ts';
 import { stepName } from '../../strings/names.ts';
-import { signed } from '../../strings/number.ts';
+import { number, signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import { type Feature, featureText } from '../contact/feature-names.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
@@ -29,15 +29,17 @@ class FaceList extends LightElement {
     const order = faces.map((_, i) => i);
     order.sort((i, j) => (faces[i]?.distance ?? 0) - (faces[j]?.distance ?? 0));
     const left = order.length - this.#listed;
+    const sidesKey = difference.radius > 0 ? 'difference.sides.round' : 'difference.sides';
     const more = () => {
       this.#listed += kPortion;
       this.requestUpdate();
     };
     return html`<h2>${format(strings['difference.faces'], { count: faces.length })}</h2>
+      <p class="about">${format(strings[sidesKey], { radius: number(difference.radius) })}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">${strings['difference.row']}</th>
+            <th scope="col">${strings['difference.face']}</th>
             <th scope="col">${strings['difference.made']}</th>
             <th scope="col" title=${strings['difference.distance.title']}>
               ${strings['difference.distance']}
@@ -64,7 +66,7 @@ class FaceList extends LightElement {
   #row(i: number, { kind, candidate, distance, ...features }: DifferenceFace): TemplateResult {
     const { page, strings, commands, explained, view } = this.model;
     const step = explained.ledger.steps[candidate ?? -1];
-    const row = step ? stepName(explained, step) : '–';
+    const row = step ? stepName(explained, step) : `${i + 1}`;
     const isShown = candidate !== null && candidate === currentRowOf(page);
     const light = (lit: number | null) => () => this.#light(lit);
     // A finger leaves what it has tapped at once.

@@ -22,7 +22,7 @@ export const kMarks: Readonly<Record<DifferenceFaceKind, string>> = {
 export function legend({ difference, explained, strings, view }: MinkowskiModel): TemplateResult {
   const [a, b] = explained.names;
   const there = kKinds.filter(([kind]) => difference.faces.some((face) => face.kind === kind));
-  return html`<ul class="legend ${view.picture}">
+  return html`<ul class="sources ${view.picture}">
     ${there.map(
       ([, mark]) => html`<li>
         <span class="mark ${mark}"></span>${format(strings[`difference.legend.${mark}`], { a, b })}

@@ -20,9 +20,10 @@ export interface Facet {
   readonly kind: FacetKind;
   readonly corners: Polygon;
   readonly normal: Vec3;
-  /** What is written on it. */
+  /** What is written on it; empty: nothing. */
   readonly letters: string;
-  readonly isLit: boolean;
+  /** `also`: another one is meant, of the same row. */
+  readonly lit: 'chosen' | 'also' | null;
 }
 
 /** Between two corners, with the normals of the facets that meet there; of a flat one no normals. */
@@ -62,7 +63,7 @@ export interface DrawnDifference {
 const kFront = 0.2;
 const kBack = 0.04;
 /** On facets with fewer pixels than this from the middle to each corner there is no letter. */
-const kRoom = 15;
+const kRoom = 18;
 
 /** `differenceOf`: the same object as long as the picture of it is the same; null: nothing is drawn. */
 export const differenceLayer = (differenceOf: () => DrawnDifference | null): LayerClass =>
@@ -140,7 +141,7 @@ class DifferenceLayer implements Layer {
       const color = kind === 'row' ? palette.ink : kind === 'gap' ? palette.gap : palette.hit;
       this.#writeBeside(from, to, text, labels, color);
     }
-    labels.corner(drawn.originText, x, y, 0, 1, palette.ink);
+    labels.measure(drawn.originText, x, y, 0, 1, palette.ink);
     if (drawn.path?.enters) {
       const { at, text } = drawn.path.enters;
       const entered = this.#project(at, labels, this.#at);
@@ -166,13 +167,15 @@ class DifferenceLayer implements Layer {
       drawn.facets.filter((facet) => facet.kind === kind).map(({ corners }) => corners);
     for (const kind of kFacetKinds) this.#fills[kind].fill(of(kind));
     this.#hatch.fill(of('both'));
-    const lit = drawn.facets.filter(({ isLit }) => isLit).map(({ corners }) => corners);
-    this.#fills.lit.fill(lit);
+    const litAs = (how: Facet['lit']) =>
+      drawn.facets.filter(({ lit }) => lit === how).map(({ corners }) => corners);
+    this.#fills.lit.fill(litAs('chosen'));
     const edges = new EdgeList();
     for (const { ends, normals } of drawn.edges) edges.add(...ends, normals[0], normals[1]);
     this.#edges.show(edges);
     this.#outlines.clear();
-    for (const polygon of lit) this.#outline(polygon);
+    for (const polygon of litAs('also')) this.#outline(polygon, this.#styles.also);
+    for (const polygon of litAs('chosen')) this.#outline(polygon, this.#styles.chosen);
     this.#outlines.commit();
     this.#drawOrigin(drawn);
     this.#sphere.object.visible = drawn.radius > 0;
@@ -181,10 +184,10 @@ class DifferenceLayer implements Layer {
     this.#sphere.paint({ color: ink, meets: 0, selected: false, lit: false });
   }
 
-  #outline(corners: Polygon): void {
+  #outline(corners: Polygon, style: LineStyle): void {
     corners.forEach((corner, i) => {
       const next = corners[(i + 1) % corners.length] ?? corner;
-      this.#line(this.#outlines, corner, next, this.#styles.lit);
+      this.#line(this.#outlines, corner, next, style);
     });
   }
 
@@ -231,6 +234,7 @@ class DifferenceLayer implements Layer {
   /** On facets that are seen from in front and large enough. */
   #writeLetters(facet: Facet, labels: LabelWriter, palette: Palette): void {
     const { corners, letters, normal, kind } = facet;
+    if (letters === '') return;
     const middle = this.#to.set(0, 0, 0);
     for (const corner of corners) middle.add(this.#from.fromArray(corner));
     middle.divideScalar(corners.length);
@@ -263,7 +267,8 @@ function solidFill(resources: RenderResources, color: 'a' | 'b' | 'soft'): Polyg
 
 function stylesOf({ colors }: RenderResources) {
   return {
-    lit: lineStyle(colors.ink, 3),
+    chosen: lineStyle(colors.ink, 3),
+    also: lineStyle(colors.ink, 2, { dash: 5, space: 4 }),
     halo: lineStyle(colors.paper, 7, { alpha: 0.8 }),
     gap: lineStyle(colors.gap, 3),
     depth: lineStyle(colors.hit, 3),

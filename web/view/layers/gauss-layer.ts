@@ -116,8 +116,8 @@ class GaussLayer implements Layer {
     this.object.visible = drawn !== null;
     if (drawn === null) return;
     this.#sphere.place({ kind: 'sphere', center: [0, 0, 0], radius: 1 });
-    const { other } = this.#context.resources.colors;
-    this.#sphere.paint({ color: other, meets: 0, selected: false, lit: false });
+    const { hair } = this.#context.resources.colors;
+    this.#sphere.paint({ color: hair, meets: 0, selected: false, lit: false });
     for (const side of ['a', 'b'] as const) this.#arcs[side].show(edgesOf(drawn, side));
   }
 
