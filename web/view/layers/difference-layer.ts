@@ -191,10 +191,14 @@ class DifferenceLayer implements Layer {
     });
   }
 
-  #drawOrigin({ origin, lines, path }: DrawnDifference): void {
+  #drawOrigin({ facets, edges, origin, lines, path }: DrawnDifference): void {
     const strokes = this.#strokes;
     const styles = this.#styles;
     strokes.clear();
+    // A segment or a point has no facets that would show it.
+    if (facets.length === 0) {
+      for (const { ends } of edges) this.#line(strokes, ...ends, styles.thin);
+    }
     if (path) {
       this.#line(strokes, path.from, path.to, styles.halo);
       this.#line(strokes, path.from, path.to, styles.path);
@@ -278,6 +282,7 @@ function stylesOf({ colors }: RenderResources) {
       depth: lineStyle(colors.hit, 8),
       row: lineStyle(colors.ink, 6),
     },
+    thin: lineStyle(colors.soft, 9),
     path: lineStyle(colors.ink, 1.6, { dash: 7, space: 4 }),
     head: lineStyle(colors.ink, 9, { head: 11 }),
     dotHalo: lineStyle(colors.paper, 16),

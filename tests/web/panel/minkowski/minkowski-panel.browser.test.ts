@@ -20,8 +20,8 @@ const sentences = (figure: Figure) => figure.textsOf('.minkowski p');
 test('of two boxes that overlap the depth, and a row a face', async () => {
   const figure = await openPair(low, high);
   await expect.poll(() => faces(figure)).toHaveLength(6);
-  expect(sentences(figure)[0]).toBe(
-    'The origin lies inside, 0.250 m behind the nearest face: that is the penetration depth.',
+  expect(sentences(figure)[0]).toMatch(
+    /^The origin lies inside, 0\.250\sm behind the nearest face: that is the penetration depth\.$/,
   );
   expect(faces(figure)[0]).toBe('y A.y+ · B.y− +0.250');
   expect(figure.textsOf('.minkowski .sources li')).toEqual(['of both, parallel']);
@@ -52,7 +52,7 @@ test('a face that has the focus is lit; pressed, it selects its row', async () =
 
 test('of round shapes the sphere about the origin', async () => {
   const figure = await openPair(low, { kind: 'sphere', center: [0, 2, 0], radius: 0.5 });
-  await expect.poll(() => sentences(figure)[0]).toContain('The sphere ends 0.500 m before it');
+  await expect.poll(() => sentences(figure)[0]).toMatch(/^The sphere ends 0\.500\sm before it/);
 });
 
 test('the Gauss map has a sentence of its own, and is still chosen when the tab is opened again', async () => {
