@@ -121,13 +121,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 730_500 },
+    limits: { gzip: 750_500 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 769_000 },
+    limits: { gzip: 773_500 },
   },
 ];
 
