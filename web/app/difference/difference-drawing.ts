@@ -1,7 +1,12 @@
 // A Minkowski difference as its picture draws it: about its own middle, so that it stays where it is while a shape is
 // moved, and the origin moves.
-import type { Difference, DifferenceFace, DifferenceFaceKind } from '../../core/difference.ts';
-import { type DifferenceAnswer, litFaces, type Shortest } from '../../page/difference.ts';
+import type { Difference, DifferenceFace } from '../../core/difference.ts';
+import {
+  type DifferenceAnswer,
+  kFaceSources,
+  litFaces,
+  type Shortest,
+} from '../../page/difference.ts';
 import { type MotionAnswer, metPair } from '../../page/motion.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import type { Vec3 } from '../../scene/shape.ts';
@@ -35,13 +40,6 @@ export interface DifferenceContext {
 /** Two lengths that differ by less are the same line, in parts of them. */
 const kSameLength = 1e-9;
 const kLongestName = 4;
-
-export const kKinds: Readonly<Record<DifferenceFaceKind, FacetKind>> = {
-  'face-a': 'a',
-  'face-b': 'b',
-  edges: 'edges',
-  both: 'both',
-};
 
 export function drawnDifference(
   answer: DifferenceAnswer,
@@ -84,10 +82,10 @@ function facetsOf(
 ): readonly Facet[] {
   const letters: Readonly<Record<FacetKind, string>> = { a, b, edges: '', both: '' };
   return faces.map(({ kind, points, normal }, i) => ({
-    kind: kKinds[kind],
+    kind: kFaceSources[kind],
     corners: points.map((point) => corners[point] ?? kOrigin),
     normal,
-    letters: letters[kKinds[kind]],
+    letters: letters[kFaceSources[kind]],
     lit: i === lit[0] ? 'chosen' : lit.includes(i) ? 'also' : null,
   }));
 }

@@ -243,8 +243,8 @@ class DifferenceLayer implements Layer {
     for (const corner of corners) middle.add(this.#from.fromArray(corner));
     middle.divideScalar(corners.length);
     const { x: eyeX, y: eyeY, z: eyeZ, w } = this.#eye;
-    const towards = this.#from.set(eyeX, eyeY, eyeZ).addScaledVector(middle, -w);
-    if (towards.dot(this.#normal.fromArray(normal)) <= 0.1 * towards.length()) return;
+    const toEye = this.#from.set(eyeX, eyeY, eyeZ).addScaledVector(middle, -w);
+    if (toEye.dot(this.#normal.fromArray(normal)) <= 0.1 * toEye.length()) return;
     const { x, y, visible } = labels.project(middle, this.#at);
     if (!visible) return;
     for (const corner of corners) {
