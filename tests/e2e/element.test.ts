@@ -46,7 +46,12 @@ test('readonly: shapes stay, the view turns, there is nothing to edit with', asy
   await page.keyboard.press('Control+z');
   expect(await withFigure(figure, (element) => JSON.stringify(element.scene))).toBe(scene);
   await expect(figure.element.locator('.tools, .presets')).toHaveCount(0);
-  await expect(figure.element.getByRole('tab')).toHaveText(['Why', 'Minkowski', 'Code', 'Quaternion']);
+  await expect(figure.element.getByRole('tab')).toHaveText([
+    'Why',
+    'Minkowski',
+    'Code',
+    'Quaternion',
+  ]);
   expect(await receivedEvents(page, 'change')).toEqual([]);
 });
 

@@ -1,17 +1,9 @@
 // The Minkowski difference of the inspected pair, as the Minkowski tab and its picture show it.
-import type { Difference, DifferenceFaceKind } from '../core/difference.ts';
+import type { Difference } from '../core/difference.ts';
 import type { Vec3 } from '../scene/shape.ts';
 
 /** `difference`: the polytope itself; `gauss`: the normals of its faces, and where they come from. */
 export type DifferencePicture = 'difference' | 'gauss';
-
-/** What a face comes from, as it is drawn and marked. */
-export const kFaceSources = {
-  'face-a': 'a',
-  'face-b': 'b',
-  edges: 'edges',
-  both: 'both',
-} as const satisfies Readonly<Record<DifferenceFaceKind, string>>;
 
 /** What a viewer sets of it. */
 export interface DifferenceView {

@@ -1,12 +1,7 @@
 // A Minkowski difference as its picture draws it: about its own middle, so that it stays where it is while a shape is
 // moved, and the origin moves.
-import type { Difference, DifferenceFace } from '../../core/difference.ts';
-import {
-  type DifferenceAnswer,
-  kFaceSources,
-  litFaces,
-  type Shortest,
-} from '../../page/difference.ts';
+import type { Difference, DifferenceFace, DifferenceFaceKind } from '../../core/difference.ts';
+import { type DifferenceAnswer, litFaces, type Shortest } from '../../page/difference.ts';
 import { type MotionAnswer, metPair } from '../../page/motion.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import type { Vec3 } from '../../scene/shape.ts';
@@ -18,7 +13,6 @@ import type {
   DrawnDifference,
   Facet,
   FacetEdge,
-  FacetKind,
   MeasuredLine,
   OriginPath,
 } from '../../view/layers/difference-layer.ts';
@@ -80,12 +74,17 @@ function facetsOf(
   lit: readonly number[],
   [a = '', b = '']: readonly string[],
 ): readonly Facet[] {
-  const letters: Readonly<Record<FacetKind, string>> = { a, b, edges: '', both: '' };
+  const letters: Readonly<Record<DifferenceFaceKind, string>> = {
+    'face-a': a,
+    'face-b': b,
+    edges: '',
+    both: '',
+  };
   return faces.map(({ kind, points, normal }, i) => ({
-    kind: kFaceSources[kind],
+    kind,
     corners: points.map((point) => corners[point] ?? kOrigin),
     normal,
-    letters: letters[kFaceSources[kind]],
+    letters: letters[kind],
     lit: i === lit[0] ? 'chosen' : lit.includes(i) ? 'also' : null,
   }));
 }

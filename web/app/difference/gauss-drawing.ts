@@ -1,6 +1,6 @@
 // The Gauss map of both shapes of a pair, the second mirrored at the origin. All normals are the core's.
 import type { Difference, DifferenceFace } from '../../core/difference.ts';
-import { type DifferenceView, kFaceSources, litFaces } from '../../page/difference.ts';
+import { type DifferenceView, litFaces } from '../../page/difference.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { add, cross, dot, kOrigin, normalized, scale, sub } from '../../scene/vectors.ts';
 import type { DrawnArc, DrawnGauss, DrawnNormal } from '../../view/layers/gauss-layer.ts';
@@ -24,7 +24,7 @@ export function drawnGauss(
   const normals = difference.faces.map(
     (face, i): DrawnNormal => ({
       at: face.normal,
-      kind: kFaceSources[face.kind],
+      kind: face.kind,
       isLit: lit.includes(i),
       text: names(face),
     }),

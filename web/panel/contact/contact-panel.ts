@@ -36,7 +36,9 @@ class ContactPanel extends PanelElement {
   #power = 0;
   #lastMove: LastMove | null = null;
   #isMoving = false;
-  readonly #contacts = new Lazy<ContactCommands>(async () => (await this.commands.whole()).contact());
+  readonly #contacts = new Lazy<ContactCommands>(async () =>
+    (await this.commands.whole()).contact(),
+  );
 
   override connectedCallback(): void {
     super.connectedCallback();

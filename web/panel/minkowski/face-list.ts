@@ -4,7 +4,6 @@ import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DifferenceFace } from '../../core/difference.ts';
-import { kFaceSources } from '../../page/difference.ts';
 import { currentRowOf } from '../../page/selectors.ts';
 import { stepName } from '../../strings/names.ts';
 import { number, signed } from '../../strings/number.ts';
@@ -87,7 +86,7 @@ class FaceList extends LightElement {
           aria-label=${format(strings[step ? 'difference.select' : 'difference.light'], { row })}
           @click=${() => (candidate === null ? this.#light(i) : commands.walk.setStep(candidate))}
         >
-          <span class="mark ${kFaceSources[kind]}"></span>${row}
+          <span class="mark ${kind}"></span>${row}
         </button>
       </th>
       <td>${this.#features(features)}</td>

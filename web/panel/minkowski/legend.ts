@@ -1,17 +1,19 @@
 // Which faces of the picture come from what, as they are drawn there.
 import { html, type TemplateResult } from 'lit';
-import { kFaceSources } from '../../page/difference.ts';
+import type { DifferenceFaceKind } from '../../core/difference.ts';
 import { format } from '../../strings/text.ts';
 import type { MinkowskiModel } from './minkowski-model.ts';
 
+const kKinds: readonly DifferenceFaceKind[] = ['face-a', 'face-b', 'edges', 'both'];
+
 export function legend({ difference, explained, strings, view }: MinkowskiModel): TemplateResult {
   const [a, b] = explained.names;
-  const found = new Set(difference.faces.map(({ kind }) => kFaceSources[kind]));
-  const there = Object.values(kFaceSources).filter((source) => found.has(source));
+  const found = new Set(difference.faces.map(({ kind }) => kind));
+  const there = kKinds.filter((kind) => found.has(kind));
   return html`<ul class="sources ${view.picture}">
     ${there.map(
-      (mark) => html`<li>
-        <span class="mark ${mark}"></span>${format(strings[`difference.legend.${mark}`], { a, b })}
+      (kind) => html`<li>
+        <span class="mark ${kind}"></span>${format(strings[`difference.legend.${kind}`], { a, b })}
       </li>`,
     )}
   </ul>`;

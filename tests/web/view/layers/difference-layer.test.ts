@@ -17,7 +17,7 @@ const scene = sceneOf(
 
 /** A square across z, of the size of a meter, on the side of the eye or on the other. */
 const facet = (letters: string, z: 1 | -1): Facet => ({
-  kind: 'a',
+  kind: 'face-a',
   corners: [
     [-0.5, -0.5, z],
     [0.5, -0.5, z],
