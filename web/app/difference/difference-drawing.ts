@@ -13,7 +13,6 @@ import type {
   DrawnDifference,
   Facet,
   FacetEdge,
-  FacetKind,
   MeasuredLine,
   OriginPath,
 } from '../../view/layers/difference-layer.ts';
@@ -35,13 +34,6 @@ export interface DifferenceContext {
 /** Two lengths that differ by less are the same line, in parts of them. */
 const kSameLength = 1e-9;
 const kLongestName = 4;
-
-export const kKinds: Readonly<Record<DifferenceFaceKind, FacetKind>> = {
-  'face-a': 'a',
-  'face-b': 'b',
-  edges: 'edges',
-  both: 'both',
-};
 
 export function drawnDifference(
   answer: DifferenceAnswer,
@@ -82,12 +74,17 @@ function facetsOf(
   lit: readonly number[],
   [a = '', b = '']: readonly string[],
 ): readonly Facet[] {
-  const letters: Readonly<Record<FacetKind, string>> = { a, b, edges: '', both: '' };
+  const letters: Readonly<Record<DifferenceFaceKind, string>> = {
+    'face-a': a,
+    'face-b': b,
+    edges: '',
+    both: '',
+  };
   return faces.map(({ kind, points, normal }, i) => ({
-    kind: kKinds[kind],
+    kind,
     corners: points.map((point) => corners[point] ?? kOrigin),
     normal,
-    letters: letters[kKinds[kind]],
+    letters: letters[kind],
     lit: i === lit[0] ? 'chosen' : lit.includes(i) ? 'also' : null,
   }));
 }

@@ -4,7 +4,7 @@ import { type DifferenceView, litFaces } from '../../page/difference.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { add, cross, dot, kOrigin, normalized, scale, sub } from '../../scene/vectors.ts';
 import type { DrawnArc, DrawnGauss, DrawnNormal } from '../../view/layers/gauss-layer.ts';
-import { kKinds, sidesOf } from './difference-drawing.ts';
+import { sidesOf } from './difference-drawing.ts';
 
 /** Radians of the pieces of an arc. */
 const kPiece = Math.PI / 36;
@@ -24,7 +24,7 @@ export function drawnGauss(
   const normals = difference.faces.map(
     (face, i): DrawnNormal => ({
       at: face.normal,
-      kind: kKinds[face.kind],
+      kind: face.kind,
       isLit: lit.includes(i),
       text: names(face),
     }),

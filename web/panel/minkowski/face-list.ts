@@ -10,7 +10,6 @@ import { number, signed } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import { type Feature, featureText } from '../contact/feature-names.ts';
 import { define, LightElement } from '../controls/panel-element.ts';
-import { kMarks } from './legend.ts';
 import type { MinkowskiModel } from './minkowski-model.ts';
 
 /** Faces that are listed at first, and with each press of the button below. */
@@ -87,7 +86,7 @@ class FaceList extends LightElement {
           aria-label=${format(strings[step ? 'difference.select' : 'difference.light'], { row })}
           @click=${() => (candidate === null ? this.#light(i) : commands.walk.setStep(candidate))}
         >
-          <span class="mark ${kMarks[kind]}"></span>${row}
+          <span class="mark ${kind}"></span>${row}
         </button>
       </th>
       <td>${this.#features(features)}</td>

@@ -4,28 +4,16 @@ import type { DifferenceFaceKind } from '../../core/difference.ts';
 import { format } from '../../strings/text.ts';
 import type { MinkowskiModel } from './minkowski-model.ts';
 
-const kKinds = [
-  ['face-a', 'a'],
-  ['face-b', 'b'],
-  ['edges', 'edges'],
-  ['both', 'both'],
-] as const satisfies readonly (readonly [DifferenceFaceKind, string])[];
-
-/** The word for a kind's mark. */
-export const kMarks: Readonly<Record<DifferenceFaceKind, string>> = {
-  'face-a': 'a',
-  'face-b': 'b',
-  edges: 'edges',
-  both: 'both',
-};
+const kKinds: readonly DifferenceFaceKind[] = ['face-a', 'face-b', 'edges', 'both'];
 
 export function legend({ difference, explained, strings, view }: MinkowskiModel): TemplateResult {
   const [a, b] = explained.names;
-  const there = kKinds.filter(([kind]) => difference.faces.some((face) => face.kind === kind));
+  const found = new Set(difference.faces.map(({ kind }) => kind));
+  const there = kKinds.filter((kind) => found.has(kind));
   return html`<ul class="sources ${view.picture}">
     ${there.map(
-      ([, mark]) => html`<li>
-        <span class="mark ${mark}"></span>${format(strings[`difference.legend.${mark}`], { a, b })}
+      (kind) => html`<li>
+        <span class="mark ${kind}"></span>${format(strings[`difference.legend.${kind}`], { a, b })}
       </li>`,
     )}
   </ul>`;

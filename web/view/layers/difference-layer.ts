@@ -1,5 +1,6 @@
 // The Minkowski difference of two shapes: a translucent polytope, and the origin in it or outside of it.
 import { Group, Vector3, Vector4 } from 'three';
+import type { DifferenceFaceKind } from '../../core/difference.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { EdgeList } from '../engine/edges.ts';
@@ -13,11 +14,8 @@ import { EdgeDrawing } from './edge-drawing.ts';
 import type { Layer, LayerClass, LayerContext } from './layer.ts';
 import { type Polygon, PolygonFill } from './polygon-fill.ts';
 
-/** By what reaches furthest along its normal: a face of the first or second shape, an edge of each, faces of both. */
-export type FacetKind = 'a' | 'b' | 'edges' | 'both';
-
 export interface Facet {
-  readonly kind: FacetKind;
+  readonly kind: DifferenceFaceKind;
   readonly corners: Polygon;
   readonly normal: Vec3;
   /** What is written on it; empty: nothing. */
@@ -76,7 +74,7 @@ export const differenceLayer = (differenceOf: () => DrawnDifference | null): Lay
 class DifferenceLayer implements Layer {
   readonly object = new Group();
   readonly #differenceOf: () => DrawnDifference | null;
-  readonly #fills: Readonly<Record<FacetKind | 'lit', PolygonFill>>;
+  readonly #fills: Readonly<Record<DifferenceFaceKind | 'lit', PolygonFill>>;
   /** Hatches those of both in the second color. */
   readonly #hatch: PolygonFill;
   readonly #edges: EdgeDrawing;
@@ -98,8 +96,8 @@ class DifferenceLayer implements Layer {
     this.#resources = resources;
     this.#differenceOf = differenceOf;
     this.#fills = {
-      a: solidFill(resources, 'a'),
-      b: solidFill(resources, 'b'),
+      'face-a': solidFill(resources, 'a'),
+      'face-b': solidFill(resources, 'b'),
       edges: solidFill(resources, 'soft'),
       both: solidFill(resources, 'a'),
       lit: new PolygonFill(resources, colors.ink, 0.24),
@@ -163,9 +161,9 @@ class DifferenceLayer implements Layer {
     const drawn = this.#drawn;
     this.object.visible = drawn !== null;
     if (drawn === null) return;
-    const of = (kind: FacetKind) =>
+    const of = (kind: DifferenceFaceKind) =>
       drawn.facets.filter((facet) => facet.kind === kind).map(({ corners }) => corners);
-    for (const kind of kFacetKinds) this.#fills[kind].fill(of(kind));
+    for (const kind of kKinds) this.#fills[kind].fill(of(kind));
     this.#hatch.fill(of('both'));
     const litAs = (how: Facet['lit']) =>
       drawn.facets.filter(({ lit }) => lit === how).map(({ corners }) => corners);
@@ -191,10 +189,14 @@ class DifferenceLayer implements Layer {
     });
   }
 
-  #drawOrigin({ origin, lines, path }: DrawnDifference): void {
+  #drawOrigin({ facets, edges, origin, lines, path }: DrawnDifference): void {
     const strokes = this.#strokes;
     const styles = this.#styles;
     strokes.clear();
+    // A segment or a point has no facets that would show it.
+    if (facets.length === 0) {
+      for (const { ends } of edges) this.#line(strokes, ...ends, styles.thin);
+    }
     if (path) {
       this.#line(strokes, path.from, path.to, styles.halo);
       this.#line(strokes, path.from, path.to, styles.path);
@@ -239,15 +241,15 @@ class DifferenceLayer implements Layer {
     for (const corner of corners) middle.add(this.#from.fromArray(corner));
     middle.divideScalar(corners.length);
     const { x: eyeX, y: eyeY, z: eyeZ, w } = this.#eye;
-    const toward = this.#from.set(eyeX, eyeY, eyeZ).addScaledVector(middle, -w);
-    if (toward.dot(this.#normal.fromArray(normal)) <= 0.1 * toward.length()) return;
+    const toEye = this.#from.set(eyeX, eyeY, eyeZ).addScaledVector(middle, -w);
+    if (toEye.dot(this.#normal.fromArray(normal)) <= 0.1 * toEye.length()) return;
     const { x, y, visible } = labels.project(middle, this.#at);
     if (!visible) return;
     for (const corner of corners) {
       const { x: cornerX, y: cornerY } = this.#project(corner, labels, this.#other);
       if (Math.hypot(cornerX - x, cornerY - y) < kRoom) return;
     }
-    const color = kind === 'a' ? palette.a : kind === 'b' ? palette.b : palette.soft;
+    const color = kind === 'face-a' ? palette.a : kind === 'face-b' ? palette.b : palette.soft;
     labels.value(letters, x, y, color);
   }
 
@@ -256,7 +258,7 @@ class DifferenceLayer implements Layer {
   }
 }
 
-const kFacetKinds: readonly FacetKind[] = ['a', 'b', 'edges', 'both'];
+const kKinds: readonly DifferenceFaceKind[] = ['face-a', 'face-b', 'edges', 'both'];
 
 /** Facets that face away are fainter. */
 function solidFill(resources: RenderResources, color: 'a' | 'b' | 'soft'): PolygonFill {
@@ -278,6 +280,7 @@ function stylesOf({ colors }: RenderResources) {
       depth: lineStyle(colors.hit, 8),
       row: lineStyle(colors.ink, 6),
     },
+    thin: lineStyle(colors.soft, 9),
     path: lineStyle(colors.ink, 1.6, { dash: 7, space: 4 }),
     head: lineStyle(colors.ink, 9, { head: 11 }),
     dotHalo: lineStyle(colors.paper, 16),

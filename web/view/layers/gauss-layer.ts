@@ -1,6 +1,7 @@
 // The Gauss map of two shapes: the normals of their faces as points of the unit sphere, arcs between those of faces that
 // share an edge, and marks where arcs of both cross.
 import { Group, Vector3, type Vector4 } from 'three';
+import type { DifferenceFaceKind } from '../../core/difference.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import { EdgeList } from '../engine/edges.ts';
@@ -12,12 +13,10 @@ import { SphereNode } from '../kinds/sphere-node.ts';
 import { EdgeDrawing } from './edge-drawing.ts';
 import type { Layer, LayerClass, LayerContext } from './layer.ts';
 
-/** `both`: where a normal of one lies on a normal or an arc of the other. */
-export type NormalKind = 'a' | 'b' | 'edges' | 'both';
-
 export interface DrawnNormal {
   readonly at: Vec3;
-  readonly kind: NormalKind;
+  /** `both`: where a normal of one lies on a normal or an arc of the other. */
+  readonly kind: DifferenceFaceKind;
   readonly isLit: boolean;
   /** Written beside it where it is lit. */
   readonly text: string;
@@ -68,8 +67,8 @@ class GaussLayer implements Layer {
     this.#marks = new Strokes(strokes, kDrawOrder.marks);
     this.#styles = {
       halo: lineStyle(colors.paper, 14),
-      a: lineStyle(colors.a, 11),
-      b: lineStyle(colors.b, 11),
+      'face-a': lineStyle(colors.a, 11),
+      'face-b': lineStyle(colors.b, 11),
       hole: lineStyle(colors.paper, 6),
       edges: lineStyle(colors.ink, 7),
       inner: lineStyle(colors.a, 6),
@@ -133,8 +132,8 @@ class GaussLayer implements Layer {
         marks.dot(point, styles.lit);
         marks.dot(point, styles.litHole);
       } else if (kind !== 'edges') marks.dot(point, styles.halo);
-      marks.dot(point, styles[kind === 'both' ? 'b' : kind]);
-      if (kind === 'b') marks.dot(point, styles.hole);
+      marks.dot(point, styles[kind === 'both' ? 'face-b' : kind]);
+      if (kind === 'face-b') marks.dot(point, styles.hole);
       if (kind === 'both') marks.dot(point, styles.inner);
     }
     marks.commit();

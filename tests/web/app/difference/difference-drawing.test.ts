@@ -47,7 +47,9 @@ test('stays where it is while a shape is moved, and the origin moves', () => {
 test('each edge has the normals of its two faces, and lies between kinds', () => {
   const found = drawn(sceneOf(cube, turned));
   expect(found?.edges.every(({ normals }) => normals.length === 2)).toBe(true);
-  expect(new Set(found?.facets.map(({ kind }) => kind))).toEqual(new Set(['a', 'b', 'edges']));
+  expect(new Set(found?.facets.map(({ kind }) => kind))).toEqual(
+    new Set(['face-a', 'face-b', 'edges']),
+  );
 });
 
 test('the shortest line is as long as the distance, and ends on the polytope', () => {
@@ -111,7 +113,7 @@ describe('the Gauss map', () => {
     for (const { points } of arcs) {
       for (const point of points) expect(length(point)).toBeCloseTo(1, 12);
     }
-    expect(normals.filter(({ kind }) => kind === 'a')).toHaveLength(6);
+    expect(normals.filter(({ kind }) => kind === 'face-a')).toHaveLength(6);
   });
 
   test('arcs of both cross where two edges make a face', () => {
