@@ -31,13 +31,10 @@ set(SMALL_SOURCES
   cpp/world/sweep_order.cpp cpp/world/wire_sweep.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp
-  cpp/difference/epa_walk.cpp cpp/difference/gjk_walk.cpp
-  cpp/difference/minkowski_difference.cpp cpp/difference/support_sets.cpp
-  cpp/intersection/capsule_section.cpp cpp/intersection/common_set.cpp
-  cpp/intersection/common_vertices.cpp cpp/convex/face_lattice.cpp
-  cpp/intersection/intersection.cpp cpp/intersection/lattice_pair.cpp
-  cpp/intersection/mesh_section.cpp cpp/intersection/round_sets.cpp
-  cpp/world/wire_difference.cpp cpp/world/wire_intersection.cpp)
+  cpp/convex/face_lattice.cpp cpp/world/wire_difference.cpp cpp/world/wire_intersection.cpp)
+get_target_property(SMALL_FOLDERS collision SOURCES)
+list(FILTER SMALL_FOLDERS INCLUDE REGEX "^cpp/(difference|intersection)/")
+list(APPEND SMALL_SOURCES ${SMALL_FOLDERS})
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)
 
 # Variables of a thread are plain ones where there are no threads, unless memory is copied in bulk:

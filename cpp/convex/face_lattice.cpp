@@ -256,6 +256,8 @@ int FaceLattice::directionOf(int edge) const {
       return dimension_ == 2 ? edge : -1;
     case Kind::parallelogram:
       return dimension_ == 2 ? edge % 2 : -1;
+    case Kind::hull:  // those of a polygon are in order here, and by their corners there
+      return static_cast<int>(featureOn(planesOn(edges_[at(edge)])) >> 2U);
     default:
       return edge;
   }

@@ -21,37 +21,42 @@
 namespace collision {
 namespace {
 
-/** The table of separating axes of two kinds; empty where the two are tested in another way. */
-std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b) {
-  if (radiusOf(a) > 0 || radiusOf(b) > 0) {
-    return {};
+/** The same about the shapes in the other order. */
+Candidate exchanged(const Candidate& candidate) {
+  switch (candidate.type) {
+    case CandidateType::faceA:
+      return {CandidateType::faceB, candidate.i};
+    case CandidateType::faceB:
+      return {CandidateType::faceA, candidate.i};
+    case CandidateType::edges:
+      return {CandidateType::edges, candidate.j, candidate.i};
+    default:
+      return candidate;
   }
-  if (a.kind() == Kind::hull || b.kind() == Kind::hull) {
-    return separatingAxesOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);
-  }
+}
+
+/** The rows of the ledger of two shapes, without those that a trace leaves out. */
+std::vector<Candidate> rowsOf(ShapeRef a, ShapeRef b) {
   const PairPlace place = findPair(a.kind(), b.kind());
-  if (place.index < 0) {
-    return {};
-  }
-  std::vector<Candidate> list(pairTable()[at(place.index)].candidates.begin(),
-                              pairTable()[at(place.index)].candidates.end());
-  for (Candidate& candidate : list) {
-    if (place.swapped && candidate.type == CandidateType::edges) {
-      std::swap(candidate.i, candidate.j);
-    } else if (place.swapped && candidate.type == CandidateType::faceA) {
-      candidate.type = CandidateType::faceB;
-    } else if (place.swapped && candidate.type == CandidateType::faceB) {
-      candidate.type = CandidateType::faceA;
+  const std::vector<Candidate> all = candidatesOf(a, b, place);
+  const Polytope first = roundedPolytopeOf(place.swapped ? b : a).polytope;
+  const Polytope second = roundedPolytopeOf(place.swapped ? a : b).polytope;
+  const PolytopeCandidates candidates(first, second, all);
+  std::vector<Candidate> rows;
+  for (const Candidate& candidate : all) {
+    if (!candidates.surelySpansNoFace(candidate)) {
+      rows.push_back(place.swapped ? exchanged(candidate) : candidate);
     }
   }
-  return list;
+  return rows;
 }
 
 class FaceSearch {
  public:
-  FaceSearch(ShapeRef a, ShapeRef b)
+  /** Of two cores; `rows`: of the shapes. */
+  FaceSearch(ShapeRef a, ShapeRef b, std::vector<Candidate> rows)
       : search_(a, b),
-        candidates_(candidatesOf(a, b)),
+        rows_(std::move(rows)),
         isUpright_{a.kind() == Kind::aabb, b.kind() == Kind::aabb} {}
 
   Difference answer() {
@@ -151,8 +156,8 @@ class FaceSearch {
   }
 
   [[nodiscard]] int rowOf(const Candidate& candidate) const {
-    for (std::size_t i = 0; i < candidates_.size(); ++i) {
-      const Candidate& row = candidates_[i];
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const Candidate& row = rows_[i];
       const bool isSame = row == candidate || (row.type == CandidateType::worldAxis &&
                                                row.i == candidate.i && isAlongWorld(candidate));
       if (isSame) {
@@ -251,7 +256,7 @@ class FaceSearch {
   }
 
   SupportSearch search_;
-  std::vector<Candidate> candidates_;
+  std::vector<Candidate> rows_;
   std::array<bool, 2> isUpright_;
   std::vector<CornerPair> corners_;    // of points
   std::vector<SupportSets> supports_;  // of faces
@@ -273,7 +278,7 @@ Difference difference(ShapeRef a, ShapeRef b) {
   }
   const ShapeCell coreA = coreOf(a);
   const ShapeCell coreB = coreOf(b);
-  Difference difference = FaceSearch(coreA, coreB).answer();
+  Difference difference = FaceSearch(coreA, coreB, rowsOf(a, b)).answer();
   difference.outcome = collision::outcome(a, b);
   difference.radius = radiusOf(a) + radiusOf(b);
   return difference;

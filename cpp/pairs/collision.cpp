@@ -22,9 +22,6 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options)
   return testPair(a, b, {.trace = &trace, .options = options});
 }
 
-namespace {
-
-/** All candidates of two shapes, in the order of their pair in the table. */
 std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place) {
   if constexpr (kHasHulls) {
     if (isMesh(a) || isMesh(b)) {
@@ -37,6 +34,8 @@ std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& pla
   const auto candidates = pairTable()[at(place.index)].candidates;
   return {candidates.begin(), candidates.end()};
 }
+
+namespace {
 
 std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
   // A triangle of a mesh is tested as the hull of its corners.

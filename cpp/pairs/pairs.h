@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "answer/ask.h"
 #include "answer/candidate.h"
@@ -37,6 +38,9 @@ struct PairPlace {
   bool swapped = false;
 };
 PairPlace findPair(Kind a, Kind b);
+
+/** All candidates of two shapes, in the order of their pair in the table. */
+std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place);
 
 /** Tests a against b in the caller's order. Without a test for their kinds: Invalid, noTest. */
 Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask);

@@ -94,3 +94,43 @@ describe('walks', () => {
     expect(() => core.epa(cube, plane)).toThrow(/b\.kind.*plane/);
   });
 });
+
+describe('rows of faces', () => {
+  const corners = [0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 1, 1, 1];
+  const hull = {
+    kind: 'hull',
+    geometry: core.createHull(corners),
+    position: [0.5, 0.25, 0.125],
+    rotation: [1, 2, 3, 4],
+  } as const;
+  const triangle = { kind: 'triangle', a: [1, 0, 0], b: [0, 2, 1], c: [0, 0, 3] } as const;
+  const flat = { kind: 'parallelogram', a: [1, 0, 0], b: [0, 2, 1], c: [0, 0, 3] } as const;
+  const point = { kind: 'point', position: [1, 2, 3] } as const;
+  const solids = { hull, cube, turned, triangle, flat, point } as const;
+  const pairs = Object.entries(solids).flatMap(([first, a]) =>
+    Object.entries(solids).map(([second, b]) => ({ first, a, second, b })),
+  );
+
+  it.each(pairs)('of $first and $second are about their normals', ({ a, b }) => {
+    const { dimension, faces } = core.difference(a, b);
+    const { steps } = core.explain(a, b);
+    for (const { candidate, normal } of dimension === 3 ? faces : []) {
+      const [x, y, z] = steps[candidate ?? -1]?.axis ?? [Number.NaN, Number.NaN, Number.NaN];
+      const [u, v, w] = normal;
+      expect(Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u)).toBeLessThan(1e-14);
+    }
+  });
+
+  it('are none where a distance is asked instead', () => {
+    const ball = { kind: 'sphere', center: [0, 2, 5], radius: 0.5 } as const;
+    const segment = { kind: 'segment', start: [0, 3, 0], end: [1, 5, 0] } as const;
+    for (const other of [ball, segment]) {
+      for (const solid of [hull, cube, turned]) {
+        const rows = [core.difference(solid, other), core.difference(other, solid)]
+          .flatMap(({ faces }) => faces)
+          .map(({ candidate }) => candidate);
+        expect(new Set(rows)).toEqual(new Set([null]));
+      }
+    }
+  });
+});

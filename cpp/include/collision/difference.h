@@ -40,8 +40,8 @@ struct DifferenceFace {
   Corners cornersA = 0;
   Corners cornersB = 0;
   /**
-   * Its row in the table of candidates of the two kinds; −1 where that has no row for the normal of
-   * this face.
+   * Its place among the steps of explain(); −1 where these have none for the normal of this face,
+   * as of shapes that are tested by a distance.
    */
   int candidate = -1;
 };

@@ -185,6 +185,28 @@ TEST(MinkowskiDifference, OfTwoBoxesHasTheOriginAsFarInAsTheirDepth) {
   EXPECT_GT(overlapping, 100);
 }
 
+TEST(MinkowskiDifference, HasTheRowsOfTheLedger) {
+  Random random(3223);
+  int asked = 0;
+  for (int round = 0; round < repeated(2000); ++round) {
+    SCOPED_TRACE(random.where(round));
+    const CorneredShape a = anyCornered(random);
+    const CorneredShape b = anyCornered(random);
+    const Difference d = difference(a.shape, b.shape);
+    Trace trace;
+    explain(a.shape, b.shape, trace);
+    for (const DifferenceFace& face : d.faces) {
+      if (face.candidate < 0) {
+        continue;
+      }
+      ASSERT_LT(face.candidate, trace.count());
+      EXPECT_NEAR(length(cross(trace[face.candidate].axis, face.normal)), 0, 1e-14);
+      ++asked;
+    }
+  }
+  EXPECT_GT(asked, repeated(3000));
+}
+
 TEST(MinkowskiDifference, NamesWhatItIsMadeOf) {
   const Aabb a{{0, 0, 0}, {2, 2, 2}};
   const Aabb b{{5, 0, 0}, {6, 1, 1}};
