@@ -6,6 +6,7 @@
 #include "contact/contact_axis.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "contact/contact_points.h"
@@ -98,10 +99,31 @@ class ContactAxis {
       const Along along{witness.axis, 0.0 - witness.gap,
                         cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners),
                         cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners)};
-      take(along,
-           contactPart(facing(pair.a, pair.b, pair.reference, nearest.between, along), options_));
+      if (isOneCorner(coreA_.polytope, along.cornersA) ||
+          isOneCorner(coreB_.polytope, along.cornersB)) {
+        // What a corner has in common with anything are the nearest points: no sign is asked.
+        const ContactPoint point{
+            pointBeyond(nearest.pointA, nearest.weightA, nearest.between, coreA_.radius),
+            pointBeyond(nearest.pointB, nearest.weightB, -nearest.between, coreB_.radius),
+            *along.depth};
+        take(along, {{point}});
+      } else {
+        take(along,
+             contactPart(facing(pair.a, pair.b, pair.reference, nearest.between, along), options_));
+      }
       return true;
     });
+  }
+
+  /** Whether a feature is one corner, and stays one where incident faces are asked for. */
+  [[nodiscard]] bool isOneCorner(const Polytope& polytope, Corners feature) const {
+    if (polytope.isPoint()) {
+      return true;
+    }
+    const bool isCorner = polytope.hull() != nullptr
+                              ? (feature & 3U) == hullFeature(HullFeature::corner, 0)
+                              : std::has_single_bit(feature);
+    return isCorner && !options_.incident;
   }
 
   void findAlongAxes() {
