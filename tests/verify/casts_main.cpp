@@ -12,13 +12,12 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
-#include <exception>
-#include <map>
 #include <span>
 #include <stdexcept>
 #include <string>
 
 #include "casts.h"
+#include "command_line.h"
 #include "core_shape.h"
 #include "pair_order.h"
 
@@ -76,47 +75,25 @@ void printTable(std::span<const Sums> sums) {
   printRow("all", all);
 }
 
-using Options = std::map<std::string, std::string>;
-
-Options optionsOf(std::span<char*> arguments) {
-  Options options{{"--cases", "100000"}, {"--seed", "1"}, {"--shard", "1/1"}, {"--numbers", "4"},
-                  {"--from", ""},        {"--to", ""},    {"--replay", ""},   {"--hulls", ""}};
-  for (std::size_t i = 1; i < arguments.size(); i += 2) {
-    if (!options.contains(arguments[i]) || i + 1 == arguments.size()) {
-      throw std::invalid_argument("--cases N, --seed S, --shard i/n, --numbers k, --replay line");
-    }
-    options[arguments[i]] = arguments[i + 1];
-  }
-  return options;
-}
-
 int replay(const std::string& line) {
   const verify::CastCase given = verify::castFrom(line);
   const verify::CastFindings found = verify::checkCast(given, verify::castsOf(given), true);
-  for (const verify::Failure& failure : found.findings.failures()) {
-    std::printf("%s: expected %s, got %s\n", failure.check.c_str(), failure.expected.c_str(),
-                failure.got.c_str());
-  }
-  std::printf("%s\n", found.findings.failures().empty() ? "right in every part" : "wrong");
-  return found.findings.failures().empty() ? 0 : 1;
+  return verify::said(found.findings);
 }
 
-int run(const Options& options) {
+int run(const verify::Options& options) {
   const std::uint64_t seed = std::stoull(options.at("--seed"));
   const std::string& hulls = options.at("--hulls");
-  const std::uint64_t cases = std::stoull(hulls.empty() ? options.at("--cases") : hulls);
+  const std::string& cases = hulls.empty() ? options.at("--cases") : hulls;
+  const auto shard = verify::shardOf(std::stoull(cases), options.at("--shard"));
   const std::uint64_t numbers = std::stoull(options.at("--numbers"));
-  const std::string& shard = options.at("--shard");
-  const std::size_t slash = shard.find('/');
-  const std::uint64_t part = std::stoull(shard.substr(0, slash));
-  const std::uint64_t parts = slash == std::string::npos ? 0 : std::stoull(shard.substr(slash + 1));
-  if (part < 1 || part > parts || numbers < 1) {
-    throw std::invalid_argument("a shard is i/n with 1 <= i <= n, and --numbers at least 1");
+  if (numbers < 1) {
+    throw std::invalid_argument("--numbers is at least 1");
   }
   const std::string& from = options.at("--from");
   const std::string& to = options.at("--to");
-  const std::uint64_t first = from.empty() ? cases * (part - 1) / parts : std::stoull(from);
-  const std::uint64_t end = to.empty() ? cases * part / parts : std::stoull(to);
+  const std::uint64_t first = from.empty() ? shard.first : std::stoull(from);
+  const std::uint64_t end = to.empty() ? shard.end : std::stoull(to);
   if (!hulls.empty()) {
     return verify::wrongHullCasts(seed, first, end) == 0 ? 0 : 1;
   }
@@ -139,12 +116,15 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  try {
-    const Options options = optionsOf({arguments, static_cast<std::size_t>(count)});
-    const std::string& line = options.at("--replay");
-    return line.empty() ? run(options) : replay(line);
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "collision_verify_casts: %s\n", error.what());
-    return 2;
-  }
+  return verify::runOrReplay("collision_verify_casts", {arguments, static_cast<std::size_t>(count)},
+                             {{"--cases", "100000"},
+                              {"--seed", "1"},
+                              {"--shard", "1/1"},
+                              {"--numbers", "4"},
+                              {"--from", ""},
+                              {"--to", ""},
+                              {"--replay", ""},
+                              {"--hulls", ""}},
+                             "--cases N, --seed S, --shard i/n, --numbers k, --replay line", run,
+                             replay);
 }

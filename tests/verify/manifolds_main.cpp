@@ -9,12 +9,10 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
-#include <exception>
-#include <map>
 #include <span>
-#include <stdexcept>
 #include <string>
 
+#include "command_line.h"
 #include "core_shape.h"
 #include "manifolds.h"
 #include "replay.h"
@@ -76,42 +74,18 @@ void printTable(std::span<const Sums> sums) {
   printRow("all", all);
 }
 
-using Options = std::map<std::string, std::string>;
-
-Options optionsOf(std::span<char*> arguments) {
-  Options options{{"--cases", "100000"}, {"--seed", "1"}, {"--shard", "1/1"}, {"--replay", ""}};
-  for (std::size_t i = 1; i < arguments.size(); i += 2) {
-    if (!options.contains(arguments[i]) || i + 1 == arguments.size()) {
-      throw std::invalid_argument("--cases N, --seed S, --shard i/n, --replay line");
-    }
-    options[arguments[i]] = arguments[i + 1];
-  }
-  return options;
-}
-
 int replay(const std::string& line) {
   const verify::ManifoldFindings found = verify::checkManifold(verify::caseFrom(line));
-  for (const verify::Failure& failure : found.findings.failures()) {
-    std::printf("%s: expected %s, got %s\n", failure.check.c_str(), failure.expected.c_str(),
-                failure.got.c_str());
-  }
-  std::printf("%s\n", found.findings.failures().empty() ? "right in every part" : "wrong");
-  return found.findings.failures().empty() ? 0 : 1;
+  return verify::said(found.findings);
 }
 
-int run(const Options& options) {
+int run(const verify::Options& options) {
   const std::uint64_t seed = std::stoull(options.at("--seed"));
-  const std::uint64_t cases = std::stoull(options.at("--cases"));
-  const std::string& shard = options.at("--shard");
-  const std::size_t slash = shard.find('/');
-  const std::uint64_t part = std::stoull(shard.substr(0, slash));
-  const std::uint64_t parts = slash == std::string::npos ? 0 : std::stoull(shard.substr(slash + 1));
-  if (part < 1 || part > parts) {
-    throw std::invalid_argument("a shard is i/n with 1 <= i <= n");
-  }
+  const auto [first, end] =
+      verify::shardOf(std::stoull(options.at("--cases")), options.at("--shard"));
   std::array<Sums, verify::kManifoldPairs.size()> sums{};
   bool failed = false;
-  for (std::uint64_t i = cases * (part - 1) / parts; i < cases * part / parts; ++i) {
+  for (std::uint64_t i = first; i < end; ++i) {
     const verify::Case given = verify::manifoldCaseAt(seed, i);
     const verify::ManifoldFindings found = verify::checkManifold(given);
     sums.at(i % sums.size()).add(found);
@@ -127,12 +101,8 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  try {
-    const Options options = optionsOf({arguments, static_cast<std::size_t>(count)});
-    const std::string& line = options.at("--replay");
-    return line.empty() ? run(options) : replay(line);
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "collision_verify_manifolds: %s\n", error.what());
-    return 2;
-  }
+  return verify::runOrReplay(
+      "collision_verify_manifolds", {arguments, static_cast<std::size_t>(count)},
+      {{"--cases", "100000"}, {"--seed", "1"}, {"--shard", "1/1"}, {"--replay", ""}},
+      "--cases N, --seed S, --shard i/n, --replay line", run, replay);
 }
