@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const items = [
-  { id: 1, name: 'A', shape: { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] } },
-  { id: 2, name: 'B', shape: { kind: 'plane', normal: [1, 1, 1], constant: 0 } },
-];
+const pair = [
+  { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] },
+  { kind: 'plane', normal: [1, 1, 1], constant: 0 },
+] as const;
 
 class Intersection {
   readonly section: Locator;
@@ -27,11 +27,7 @@ class Intersection {
   /** The choice is made with the keyboard. */
   async open(): Promise<void> {
     const { element, page } = this.#playground;
-    await this.#playground.open({ camera: 'front' });
-    await element.evaluate(
-      (figure, scene) => Object.assign(figure, { scene: { version: 1, scene } }),
-      { items, pair: [1, 2] },
-    );
+    await this.#playground.openPair(...pair);
     await element.getByRole('tab', { name: 'Contact' }).click();
     await this.section.getByRole('radio', { name: 'Contact manifold' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const items = [
-  { id: 1, name: 'A', shape: { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] } },
-  { id: 2, name: 'B', shape: { kind: 'aabb', min: [-0.75, 0.875, -0.5], max: [1.5, 2, 0.5] } },
-];
+const pair = [
+  { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] },
+  { kind: 'aabb', min: [-0.75, 0.875, -0.5], max: [1.5, 2, 0.5] },
+] as const;
 
 /** In CSS pixels, as the opened scene is framed in a window of this size. */
 const kMeter = 160;
@@ -29,11 +29,7 @@ class Manifold {
 
   async open(): Promise<void> {
     const { element } = this.#playground;
-    await this.#playground.open({ camera: 'front' });
-    await element.evaluate(
-      (figure, scene) => Object.assign(figure, { scene: { version: 1, scene } }),
-      { items, pair: [1, 2] },
-    );
+    await this.#playground.openPair(...pair);
     await element.getByRole('tab', { name: 'Contact' }).click();
     await expect(this.points).toHaveCount(4);
   }

@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const items = [
-  { id: 1, name: 'A', shape: { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] } },
-  { id: 2, name: 'B', shape: { kind: 'aabb', min: [-0.75, 1.5, -0.5], max: [1.5, 2.5, 0.5] } },
-];
+const pair = [
+  { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] },
+  { kind: 'aabb', min: [-0.75, 1.5, -0.5], max: [1.5, 2.5, 0.5] },
+] as const;
 
 class Minkowski {
   readonly canvas: Locator;
@@ -25,11 +25,7 @@ class Minkowski {
 
   async open(): Promise<void> {
     const { element } = this.#playground;
-    await this.#playground.open({ camera: 'front' });
-    await element.evaluate(
-      (figure, scene) => Object.assign(figure, { scene: { version: 1, scene } }),
-      { items, pair: [1, 2] },
-    );
+    await this.#playground.openPair(...pair);
     await element.getByRole('tab', { name: 'Minkowski' }).click();
     await expect(this.faces).toHaveCount(6);
     await this.#playground.drawn();

@@ -47,6 +47,16 @@ export class Playground {
     await this.set(attributes);
   }
 
+  /** Two shapes, A and B, as seen from the front. */
+  async openPair(a: object, b: object): Promise<void> {
+    await this.open({ camera: 'front' });
+    const items = [a, b].map((shape, i) => ({ id: i + 1, name: 'AB'[i], shape }));
+    await this.element.evaluate(
+      (figure, scene) => Object.assign(figure, { scene: { version: 1, scene } }),
+      { items, pair: [1, 2] },
+    );
+  }
+
   async set(attributes: Readonly<Record<string, string>>): Promise<void> {
     await this.element.evaluate((element, all) => {
       for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
