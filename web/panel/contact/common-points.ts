@@ -5,8 +5,8 @@ import type { ContactCommands } from '../../page/commands.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import type { Strings } from '../../strings/index.ts';
 import { shownText } from '../controls/copyable-number.ts';
+import { portions } from '../controls/portions.ts';
 import { pointRows } from './point-rows.ts';
-import { portions } from './portions.ts';
 
 export interface CommonPoints<Point> {
   readonly points: readonly Point[];

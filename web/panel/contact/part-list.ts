@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ContactCommands } from '../../page/commands.ts';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { portions } from './portions.ts';
+import { portions } from '../controls/portions.ts';
 
 export interface PartList<Part> {
   readonly title: string;

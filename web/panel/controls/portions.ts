@@ -2,32 +2,34 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Strings } from '../../strings/index.ts';
 import { format } from '../../strings/text.ts';
-import { define, LightElement } from '../controls/panel-element.ts';
+import { define, LightElement } from './panel-element.ts';
 
 export interface Portions {
   readonly count: number;
   /** `shown`: so many of them. */
   rows(shown: number): TemplateResult;
   readonly strings: Strings;
+  /** Rows that are shown at first, and with each press. */
+  readonly size?: number;
 }
 
-/** Rows that are shown at first, and with each press. */
-const kPortion = 20;
+const kSize = 20;
 
 class PortionsElement extends LightElement {
   static override properties: PropertyDeclarations = { value: { attribute: false } };
 
   declare value: Portions;
-  #shown = kPortion;
+  #presses = 1;
 
   override render(): TemplateResult {
-    const { count, rows, strings } = this.value;
-    const left = count - this.#shown;
+    const { count, rows, strings, size = kSize } = this.value;
+    const shown = this.#presses * size;
+    const left = count - shown;
     const more = () => {
-      this.#shown += kPortion;
+      this.#presses += 1;
       this.requestUpdate();
     };
-    return html`${rows(Math.min(count, this.#shown))}
+    return html`${rows(Math.min(count, shown))}
     ${
       left > 0
         ? html`<button type="button" @click=${more}>
