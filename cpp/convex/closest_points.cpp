@@ -1,10 +1,7 @@
 #include "convex/closest_points.h"
 
-#include <set>
-#include <vector>
-
 #include "convex/gjk.h"
-#include "convex/hull_feature.h"
+#include "convex/support_corners.h"
 #include "number/certified.h"
 
 namespace collision {
@@ -88,39 +85,6 @@ std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& 
  */
 constexpr int kMostReaches = 10;
 
-/** The feature of a hull that some of its corners lie on. */
-template <class T>
-Corners featureOf(const Simplex<T>& simplex, std::size_t side, const HullGeometry& hull) {
-  std::set<std::int32_t> names;
-  for (int i = 0; i < simplex.count(); ++i) {
-    names.insert(simplex.name(i).corner[side]);
-  }
-  const std::vector<std::int32_t> corners(names.begin(), names.end());
-  return featureHolding(hull, corners);
-}
-
-/** The corners of one polytope that some of its supports are made of. */
-template <class T>
-Corners cornersOf(const Simplex<T>& simplex, std::size_t side, const PolytopeTerms<T>& terms) {
-  if (terms.isHull()) {
-    return featureOf(simplex, side, *terms.hull);
-  }
-  Corners corners = 0;
-  unsigned all = ~0U;
-  unsigned any = 0;
-  for (int i = 0; i < simplex.count(); ++i) {
-    const SupportName& name = simplex.name(i);
-    corners |= 1U << at(name.corner[side]);
-    all &= name.upper;
-    any |= name.upper;
-  }
-  for (int i = 0; i < terms.generators; ++i) {
-    const unsigned bit = SupportName::generatorBit(side, i);
-    corners = swept(corners, i, (all & bit) != 0 ? 1 : ((any & bit) != 0 ? 0 : -1));
-  }
-  return (any & SupportName::farBit(side)) != 0 ? corners | 0b10 : corners;
-}
-
 template <class T>
 ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& simplex,
                           const T& reach) {
@@ -136,8 +100,8 @@ ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& si
   const Vector3<T> reference = vectorOf<T>(pair.reference);
   nearest.pointA = meanOn(pair.a, 0, reach, simplex, weights) + reference * nearest.weightA;
   nearest.pointB = meanOn(pair.b, 1, reach, simplex, weights) + reference * nearest.weightB;
-  nearest.cornersA = cornersOf(simplex, 0, pair.a);
-  nearest.cornersB = cornersOf(simplex, 1, pair.b);
+  nearest.cornersA = cornersOf(simplex.names(), 0, pair.a);
+  nearest.cornersB = cornersOf(simplex.names(), 1, pair.b);
   return nearest;
 }
 

@@ -308,12 +308,8 @@ Corners FaceLattice::featureOn(std::span<const int> planes) const {
 }
 
 template <class T>
-T LatticeTerms<T>::scaleOf(const FaceLattice& lattice) {
-  return lattice.polytope().in<T>(lattice.polytope().reference()).n;
-}
-
-template <class T>
-LatticeTerms<T>::LatticeTerms(const FaceLattice& lattice, const Vec3& reference, const T& otherN)
+LatticeTerms<T>::LatticeTerms(const FaceLattice& lattice, const PolytopeTerms<T>& terms,
+                              const Vec3& reference, const T& otherN)
     : plane_(lattice.plane() != nullptr) {
   if (plane_) {
     const Plane& plane = *lattice.plane();
@@ -321,7 +317,6 @@ LatticeTerms<T>::LatticeTerms(const FaceLattice& lattice, const Vec3& reference,
     level_ = planeValue<T>(normals_[0], plane.constant, vectorOf<T>(reference)) * otherN * T(2.0);
     return;
   }
-  const PolytopeTerms<T> terms = lattice.polytope().in<T>(reference);
   for (int i = 0; i < lattice.vertices(); ++i) {
     places_.push_back(placeOf(terms, lattice.nameOf(i)));
   }

@@ -97,10 +97,9 @@ class FaceLattice {
 template <class T>
 class LatticeTerms {
  public:
-  /** Places are measured from a reference, times 2 n `otherN`; n is its own. */
-  LatticeTerms(const FaceLattice& lattice, const Vec3& reference, const T& otherN);
-
-  static T scaleOf(const FaceLattice& lattice);
+  /** `terms`: of its polytope, from the reference. Places are from there, times 2 n `otherN`. */
+  LatticeTerms(const FaceLattice& lattice, const PolytopeTerms<T>& terms, const Vec3& reference,
+               const T& otherN);
 
   [[nodiscard]] const Vector3<T>& place(int vertex) const { return places_[at(vertex)]; }
   /** Of a ray, times 2 n `otherN`. */

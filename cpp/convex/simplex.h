@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <optional>
+#include <span>
 
 #include "convex/differences.h"
 
@@ -19,6 +20,7 @@ class Simplex {
   [[nodiscard]] int count() const { return static_cast<int>(count_); }
   /** The newest comes first. */
   [[nodiscard]] const SupportName& name(int i) const { return name_[at(i)]; }
+  [[nodiscard]] std::span<const SupportName> names() const { return {name_.data(), count_}; }
   [[nodiscard]] bool holds(const SupportName& name) const {
     return std::find(name_.data(), name_.data() + count_, name) != name_.data() + count_;
   }

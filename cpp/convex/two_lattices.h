@@ -13,19 +13,25 @@ namespace collision {
 template <class T>
 struct LatticeTermsPair {
   LatticeTermsPair(const FaceLattice& first, const FaceLattice& second, const Vec3& reference)
-      : nA(LatticeTerms<T>::scaleOf(first)),
-        nB(LatticeTerms<T>::scaleOf(second)),
-        a(first, reference, nB),
-        b(second, reference, nA) {}
+      : LatticeTermsPair(first, second, first.polytope().in<T>(reference),
+                         second.polytope().in<T>(reference), reference) {}
 
   /** Places are times this. */
-  [[nodiscard]] T scale() const { return nA * nB * T(2.0); }
+  [[nodiscard]] const T& scale() const { return scale_; }
   [[nodiscard]] const LatticeTerms<T>& of(int side) const { return side == 0 ? a : b; }
 
-  T nA;
-  T nB;
   LatticeTerms<T> a;
   LatticeTerms<T> b;
+
+ private:
+  LatticeTermsPair(const FaceLattice& first, const FaceLattice& second,
+                   const PolytopeTerms<T>& termsA, const PolytopeTerms<T>& termsB,
+                   const Vec3& reference)
+      : a(first, termsA, reference, termsB.n),
+        b(second, termsB, reference, termsA.n),
+        scale_(termsA.n * termsB.n * T(2.0)) {}
+
+  T scale_;
 };
 
 class TwoLattices {

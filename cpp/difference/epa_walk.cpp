@@ -6,7 +6,7 @@
 #include "answer/positive_zero.h"
 #include "collision/collision.h"
 #include "convex/gjk.h"
-#include "difference/named_support.h"
+#include "convex/support_corners.h"
 #include "linear/vec3.h"
 #include "shapes/core.h"
 
@@ -70,8 +70,8 @@ class Expansion {
   }
 
   int add(const SupportName& name) {
-    answer_.points.push_back(
-        {positiveZero(pointOf(name)), cornerNamed(a_, name, 0), cornerNamed(b_, name, 1)});
+    answer_.points.push_back({positiveZero(pointOf(name)), cornersOf(std::span(&name, 1), 0, a_),
+                              cornersOf(std::span(&name, 1), 1, b_)});
     return static_cast<int>(answer_.points.size()) - 1;
   }
 

@@ -3,7 +3,7 @@
 #include "answer/positive_zero.h"
 #include "collision/collision.h"
 #include "convex/gjk.h"
-#include "difference/named_support.h"
+#include "convex/support_corners.h"
 #include "linear/number_vector.h"
 #include "number/quadratic_surd.h"
 #include "shapes/core.h"
@@ -38,7 +38,8 @@ class Recorder {
     for (int i = 0; i < simplex.count(); ++i) {
       const SupportName& name = simplex.name(i);
       step.simplex.push_back({positiveZero(quotient(-differences_.point(name), scale_)),
-                              cornerNamed(a_, name, 0), cornerNamed(b_, name, 1)});
+                              cornersOf(std::span(&name, 1), 0, a_),
+                              cornersOf(std::span(&name, 1), 1, b_)});
     }
     if (!isZero(simplex.toNearest())) {
       const auto weights = simplex.weights();
