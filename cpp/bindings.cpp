@@ -10,6 +10,7 @@
 #include "collision/axes.h"
 #include "collision/contact_along.h"
 #include "collision/manifold.h"
+#include "collision/textbook.h"
 #include "exports.h"
 #include "mesh/mesh_shapes.h"
 #include "mesh/wire_mesh.h"
@@ -145,6 +146,18 @@ EMSCRIPTEN_KEEPALIVE int worldPairDifference(World* world, int kindA, int kindB)
 EMSCRIPTEN_KEEPALIVE int worldPairWalk(World* world, int kindA, int kindB, int isEpa) {
   world->preparePair(kindA, kindB);
   return isEpa != 0 ? world->walkEpa(0, 1) : world->walkGjk(0, 1);
+}
+/** See WireWorld::textbook, textbookMethods and countMeeting. */
+EMSCRIPTEN_KEEPALIVE int worldPairTextbook(World* world, int kindA, int kindB, int method) {
+  world->preparePair(kindA, kindB);
+  return world->textbook(0, 1, static_cast<collision::TextbookMethod>(method));
+}
+EMSCRIPTEN_KEEPALIVE int worldPairTextbookMethods(World* world, int kindA, int kindB) {
+  world->preparePair(kindA, kindB);
+  return world->textbookMethods(0, 1);
+}
+EMSCRIPTEN_KEEPALIVE int worldCountMeeting(World* world, int method, int times) {
+  return world->countMeeting(0, 1, method, times);
 }
 /** The place of a text, until the next call. */
 EMSCRIPTEN_KEEPALIVE const void* featureName(int kind, unsigned corners) {

@@ -160,6 +160,8 @@ void writeCodes(Json& json) {
                NameList{"point", "segment", "ray", "line", "plane", "polygon", "polyhedron", "box",
                         "disk", "oval", "circle", "sphere"});
     json.names("differenceFaceKind", NameList{"face-a", "face-b", "edges", "both"});
+    json.names("textbookMethod",
+               NameList{"sat", "gjk", "slabs", "moller-trumbore", "plane-and-edges"});
     json.names("turningOutcome", NameList{"never", "meets", "unproven", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});

@@ -20,6 +20,7 @@ namespace collision {
 
 struct AlongNumber;
 struct ContactOptions;
+enum class TextbookMethod : signed char;
 
 class WireWorld {
  public:
@@ -157,6 +158,22 @@ class WireWorld {
   /** The same of the walks of GJK and EPA (kGjkWalkLayout, kEpaWalkLayout and those after them). */
   int walkGjk(int first, int second);
   int walkEpa(int first, int second);
+
+  static constexpr int kNoTextbook = -2;
+  /**
+   * What a textbook's method says of two slots: 1 where they meet and t in scratch(), its trace in
+   * steps(), the exact verdict in verdict(). Answers the number of steps, kNoRoom, kInvalidPair, or
+   * kNoTextbook where it is not about their kinds. In world/wire_textbook.cpp.
+   */
+  int textbook(int first, int second, TextbookMethod method);
+  /** Which are about their kinds: a bit each, or kInvalidPair. */
+  int textbookMethods(int first, int second);
+  static constexpr int kExactMethod = -1;
+  /**
+   * Asks so many times whether two slots meet, for who measures how long that takes: by a
+   * TextbookMethod that is about their kinds, or kExactMethod. Answers how often they do.
+   */
+  [[nodiscard]] int countMeeting(int first, int second, int method, int times);
 
   using Among = Queries::Among;
   /**

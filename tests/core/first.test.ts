@@ -78,6 +78,7 @@ describe('answers as the whole one', () => {
       'castOutcome',
       'contactKind',
       'differenceFaceKind',
+      'textbookMethod',
       'intersectionKind',
       'turningOutcome',
     ]);

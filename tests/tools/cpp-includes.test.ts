@@ -23,6 +23,7 @@ const kOrder = [
   'contact',
   'intersection',
   'difference',
+  'textbook',
   'world',
   'exports.h',
   'exports.cpp',

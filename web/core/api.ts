@@ -58,6 +58,7 @@ export {
   type MeshReason,
   type MotionReason,
   OutOfMemoryError,
+  type TextbookReason,
   type TransformReason,
   WorldError,
   type WorldReason,
@@ -98,6 +99,7 @@ export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';
 export type { NearestShape, QueriesOptions, RaycastOptions } from './questions.ts';
 export * from './results.ts';
+export type { TextbookAnswer, TextbookMethod, TextbookStep } from './textbook.ts';
 export type { TransformLayout, TransformOptions } from './transforms.ts';
 export type { MeshIndex, MeshPositions } from './triangle-list.ts';
 export type {

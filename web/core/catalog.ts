@@ -89,6 +89,7 @@ export interface Catalog {
     readonly contactKind?: readonly string[];
     readonly intersectionKind?: readonly string[];
     readonly differenceFaceKind?: readonly string[];
+    readonly textbookMethod?: readonly string[];
     readonly turningOutcome?: readonly string[];
     readonly decidedBy: readonly string[];
     readonly side: readonly string[];

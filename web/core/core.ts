@@ -25,6 +25,7 @@ import type { Mesh } from './mesh.ts';
 import { type MeshHit, raycastMesh } from './mesh-hits.ts';
 import type { AnyKind, AnyShape } from './posed.ts';
 import type { PairAnswers } from './slot-tests.ts';
+import { Textbook, type TextbookAnswer, type TextbookMethod } from './textbook.ts';
 import type { MeshIndex, MeshPositions } from './triangle-list.ts';
 import type { StraightMotion, TurningCast, TurningMotion } from './turning.ts';
 import type { CoreModule } from './wasm/core.mjs';
@@ -41,6 +42,7 @@ export class Core extends FirstCore<AnyShape> {
   readonly #module: CoreModule;
   readonly #answers: PairAnswers;
   readonly #differences: Differences;
+  readonly #textbook: Textbook;
 
   /** @internal By loadCore. */
   constructor(module: CoreModule) {
@@ -56,6 +58,7 @@ export class Core extends FirstCore<AnyShape> {
     const { memory, queries, records, catalog } = parts;
     const names = new FeatureNames(module, memory);
     this.#differences = new Differences(module, names, queries, catalog);
+    this.#textbook = new Textbook(module, queries);
     this.#answers = {
       casts: new Casts(module, memory, queries, records.stepAt, catalog),
       contacts: new Contacts(module, names, queries, catalog),
@@ -158,6 +161,28 @@ export class Core extends FirstCore<AnyShape> {
    */
   epa(a: AnyShape, b: AnyShape): EpaWalk {
     return this.#differences.epa(this.#parts.scratch.slots, a, b);
+  }
+
+  /** The textbooks' methods that are about the kinds of a and b. Throws InvalidShapeError. */
+  textbookMethods(a: AnyShape, b: AnyShape): TextbookMethod[] {
+    return this.#textbook.methods(this.#parts.scratch.slots, a, b);
+  }
+
+  /**
+   * Do a and b meet by a textbook's method, in doubles and with the usual tolerance, step by step? Not proven, to stand
+   * beside `explain`.
+   * @throws InvalidShapeError, or InvalidArgumentError where the method is unknown or about other kinds
+   */
+  textbook(method: TextbookMethod, a: AnyShape, b: AnyShape): TextbookAnswer {
+    return this.#textbook.test(this.#parts.scratch.slots, method, a, b);
+  }
+
+  /**
+   * How long it takes here to decide whether a and b meet, by a textbook's method or, `exact`, as `outcome` does: in the
+   * core, the shapes already read. Measures for some milliseconds. Throws as `textbook` does.
+   */
+  nanoseconds(method: TextbookMethod | 'exact', a: AnyShape, b: AnyShape): number {
+    return this.#textbook.nanoseconds(this.#parts.scratch.slots, method, a, b);
   }
 
   /**

@@ -125,6 +125,7 @@ export type MeshReason =
 export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
 export type MotionReason = 'neverTurns' | 'notAOrB' | 'notAnAxis' | 'notADirection';
 export type ContactReason = 'notFour';
+export type TextbookReason = 'notAMethod' | 'otherKinds';
 export type IntersectionReason = 'round' | 'aMesh' | 'notASection';
 export type TransformReason =
   | 'notFloats'
@@ -186,6 +187,7 @@ export type ArgumentReason =
   | MotionReason
   | ContactReason
   | IntersectionReason
+  | TextbookReason
   | TransformReason
   | BatchReason
   | AdapterReason;

@@ -138,8 +138,13 @@ export class Queries {
     const count = slots.explain(a, b);
     const data = slots.verdict;
     if (this.#records.outcomeOf(data) === Outcome.invalid) throw this.#refusal(slots, a, b, names);
+    return this.explained(slots, count, a, b);
+  }
+
+  /** The verdict and the steps that the core has just written about two slots. */
+  explained(slots: Slots, count: number, a: number, b: number): Explanation {
     const texts = this.describe(slots, a, b);
-    return this.#decoder.explanation(data, slots.steps, count, texts);
+    return this.#decoder.explanation(slots.verdict, slots.steps, count, texts);
   }
 
   pairDistance(slots: Slots, a: AnyShape, b: AnyShape): Distance {

@@ -88,6 +88,20 @@ export function coreCalls(core: Core, count: number): Entry[] {
       ours: each((i) => core.epa(turned[i] as never, boxes[i] as never).steps.length),
     },
     {
+      call: 'core.textbook',
+      with: 'sat, two OBBs',
+      ours: each((i) => core.textbook('sat', turned[i] as never, boxes[i] as never).steps.length),
+    },
+    {
+      call: 'core.textbookMethods',
+      ours: each((i) => core.textbookMethods(turned[i] as never, boxes[i] as never).length),
+    },
+    {
+      call: 'core.nanoseconds',
+      ours: (count) =>
+        count > 0 ? core.nanoseconds('exact', turned[0] as never, boxes[0] as never) : 0,
+    },
+    {
       call: 'core.contactAlong',
       with: 'OBB, AABB',
       ours: each((i) => core.contactAlong(turned[i] as never, boxes[i] as never)?.after ?? -1),

@@ -92,6 +92,12 @@ export interface CoreModule extends FirstModule {
   _worldPairDifference(world: number, kindA: number, kindB: number): number;
   /** Of EPA with `isEpa` 1, else of GJK. */
   _worldPairWalk(world: number, kindA: number, kindB: number, isEpa: number): number;
+  /** The number of steps by a method of the catalog; whether the two meet is in the scratch. */
+  _worldPairTextbook(world: number, kindA: number, kindB: number, method: number): number;
+  /** Which methods are about the kinds: a bit each. */
+  _worldPairTextbookMethods(world: number, kindA: number, kindB: number): number;
+  /** Of the slots 0 and 1, prepared, by a method, or with −1 exactly. */
+  _worldCountMeeting(world: number, method: number, times: number): number;
   _featureName(kind: number, corners: number): number;
   /** Of the shape in the ray's slot: how many slots it meets, or with `nearest` 1 the one nearest to the point. */
   _worldFind(world: number, count: number, group: number, mask: number, nearest: number): number;
