@@ -7,6 +7,7 @@
 #include "collision/collision.h"
 #include "convex/gjk.h"
 #include "convex/support_corners.h"
+#include "difference/expansion.h"
 #include "linear/vec3.h"
 #include "shapes/core.h"
 
@@ -33,7 +34,7 @@ class Expansion {
         differences_(a_, b_, 1.0),
         scale_(2 * a_.n * b_.n) {}
 
-  EpaWalk walk() {
+  EpaWalk walk(EpaRecord record) {
     if (!startsAround()) {
       return {};
     }
@@ -42,8 +43,10 @@ class Expansion {
           std::min_element(facets_.begin(), facets_.end(),
                            [](const Facet& x, const Facet& y) { return x.distance < y.distance; });
       EpaStep step;
-      for (const Facet& facet : facets_) {
-        step.faces.push_back({facet.points});
+      if (record == EpaRecord::allSteps) {
+        for (const Facet& facet : facets_) {
+          step.faces.push_back({facet.points});
+        }
       }
       step.nearest = static_cast<int>(nearest - facets_.begin());
       step.normal = positiveZero(nearest->normal);
@@ -57,7 +60,11 @@ class Expansion {
       if (goesOn) {
         step.support = add(support);
       }
-      answer_.steps.push_back(step);
+      if (record == EpaRecord::allSteps || answer_.steps.empty()) {
+        answer_.steps.push_back(step);
+      } else {
+        answer_.steps.back() = step;
+      }
       if (!goesOn || !expandTo(step.support)) {
         return std::move(answer_);
       }
@@ -151,13 +158,17 @@ class Expansion {
 
 }  // namespace
 
+EpaWalk expand(const Polytope& a, const Polytope& b, EpaRecord record) {
+  return Expansion(a, b).walk(record);
+}
+
 EpaWalk walkEpa(ShapeRef a, ShapeRef b) {
   if (!hasDifference(a, b)) {
     return {};
   }
   const RoundedPolytope coreA = roundedPolytopeOf(a);
   const RoundedPolytope coreB = roundedPolytopeOf(b);
-  EpaWalk walk = Expansion(coreA.polytope, coreB.polytope).walk();
+  EpaWalk walk = expand(coreA.polytope, coreB.polytope, EpaRecord::allSteps);
   walk.outcome = collision::outcome(a, b);
   walk.radius = radiusOf(a) + radiusOf(b);
   return walk;

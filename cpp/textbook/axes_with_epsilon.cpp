@@ -1,6 +1,8 @@
 // The separating axis test with the usual tolerances: products of edges that are nearly parallel
 // are left out, and small gaps are none.
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 #include "answer/steps.h"
@@ -94,6 +96,7 @@ TextbookAnswer testAxesWithEpsilon(ShapeRef a, ShapeRef b, Trace* trace) {
   const std::span<const Candidate> list =
       pairTable()[at(findPair(a.kind(), b.kind()).index)].candidates;
   bool meets = true;
+  double most = -HUGE_VAL;  // of the steps that the test needs
   for (std::size_t row = 0; row < list.size() && (meets || trace != nullptr); ++row) {
     const int candidate = static_cast<int>(row);
     const CandidateType type = list[row].type;
@@ -115,9 +118,10 @@ TextbookAnswer testAxesWithEpsilon(ShapeRef a, ShapeRef b, Trace* trace) {
       step.gap = gap;  // which may be above 0, and small enough to be none
       trace->add(step);
     }
+    most = meets ? std::max(most, gap) : most;
     meets = meets && !decision.positive();
   }
-  return {meets};
+  return {meets, kNone, most == -HUGE_VAL ? kNone : most};
 }
 
 }  // namespace collision

@@ -17,8 +17,8 @@ constexpr bool isFlatFaced(Kind kind) {
 }
 
 using Test = TextbookAnswer (*)(ShapeRef a, ShapeRef b, Trace* trace);
-constexpr Test kTests[]{testAxesWithEpsilon, testRoundedGjk, testBranchlessSlabs,
-                        testMollerTrumbore, testPlaneAndEdges};
+constexpr Test kTests[]{testAxesWithEpsilon, testRoundedGjk,    testBranchlessSlabs,
+                        testMollerTrumbore,  testPlaneAndEdges, testRoundedEpa};
 static_assert(std::size(kTests) == kTextbookMethodCount);
 
 }  // namespace
@@ -31,6 +31,7 @@ bool hasTextbook(TextbookMethod method, ShapeRef a, ShapeRef b) {
     case TextbookMethod::separatingAxes:
       return isFlatFaced(first) && isFlatFaced(second);
     case TextbookMethod::gjk:
+    case TextbookMethod::epa:
       return hasDifference(a, b);
     case TextbookMethod::slabs:
       return isStraight(first) && isBox(second);

@@ -9,6 +9,7 @@ namespace collision {
 TextbookAnswer testAxesWithEpsilon(ShapeRef a, ShapeRef b, Trace* trace);
 /** Any two that have a Minkowski difference. */
 TextbookAnswer testRoundedGjk(ShapeRef a, ShapeRef b, Trace* trace);
+TextbookAnswer testRoundedEpa(ShapeRef a, ShapeRef b, Trace* trace);
 /** Segment or ray; AABB or OBB. */
 TextbookAnswer testBranchlessSlabs(ShapeRef a, ShapeRef b, Trace* trace);
 /** Segment or ray; triangle. */

@@ -161,7 +161,7 @@ void writeCodes(Json& json) {
                         "disk", "oval", "circle", "sphere"});
     json.names("differenceFaceKind", NameList{"face-a", "face-b", "edges", "both"});
     json.names("textbookMethod",
-               NameList{"sat", "gjk", "slabs", "moller-trumbore", "plane-and-edges"});
+               NameList{"sat", "gjk", "slabs", "moller-trumbore", "plane-and-edges", "epa"});
     json.names("turningOutcome", NameList{"never", "meets", "unproven", "invalid"});
   } else {
     json.names("stepUnit", NameList{"meter", "parameter", "ratio"});

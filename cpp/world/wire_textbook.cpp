@@ -16,6 +16,7 @@ int WireWorld::textbook(int first, int second, TextbookMethod method) {
   const TextbookAnswer answer = testAsTextbook(method, slots_[first], slots_[second], &trace_);
   scratch_[0] = answer.meets ? 1 : 0;
   scratch_[1] = answer.t;
+  scratch_[2] = answer.gap;
   return writeTrace();
 }
 

@@ -161,9 +161,9 @@ class WireWorld {
 
   static constexpr int kNoTextbook = -2;
   /**
-   * What a textbook's method says of two slots: 1 where they meet and t in scratch(), its trace in
-   * steps(), the exact verdict in verdict(). Answers the number of steps, kNoRoom, kInvalidPair, or
-   * kNoTextbook where it is not about their kinds. In world/wire_textbook.cpp.
+   * What a textbook's method says of two slots: 1 where they meet, t and gap in scratch(), its
+   * trace in steps(), the exact verdict in verdict(). Answers the number of steps, kNoRoom,
+   * kInvalidPair, or kNoTextbook where it is not about their kinds. In world/wire_textbook.cpp.
    */
   int textbook(int first, int second, TextbookMethod method);
   /** Which are about their kinds: a bit each, or kInvalidPair. */

@@ -16,7 +16,7 @@ const plane = { kind: 'plane', normal: [0, 1, 0], constant: 0 } as const;
 
 describe('textbookMethods', () => {
   it('are those about the kinds, in either order', () => {
-    expect(core.textbookMethods(cube, turned)).toEqual(['sat', 'gjk']);
+    expect(core.textbookMethods(cube, turned)).toEqual(['sat', 'gjk', 'epa']);
     expect(core.textbookMethods(ray, turned)).toEqual(['slabs']);
     expect(core.textbookMethods(triangle, ray)).toEqual(['moller-trumbore', 'plane-and-edges']);
     expect(core.textbookMethods(plane, cube)).toEqual([]);
@@ -26,7 +26,9 @@ describe('textbookMethods', () => {
 describe('textbook', () => {
   it('says what a method says, step by step, beside the exact outcome', () => {
     const { steps, ...answer } = core.textbook('sat', cube, turned);
-    expect(answer).toEqual({ method: 'sat', meets: true, t: null, outcome: 'overlapping' });
+    const { distance: _, depth } = core.distance(cube, turned);
+    const gap = expect.closeTo(-(depth ?? 0), 12);
+    expect(answer).toEqual({ method: 'sat', meets: true, t: null, gap, outcome: 'overlapping' });
     const exact = core.explain(cube, turned).steps;
     expect(steps.map(({ name }) => name)).toEqual(exact.map(({ name }) => name));
     for (const [i, { gap }] of steps.entries()) expect(gap).toBeCloseTo(exact[i]?.gap ?? 0, 12);
@@ -55,6 +57,18 @@ describe('textbook', () => {
     const last = steps.at(-1);
     expect(last?.status).toBe('separates');
     expect(last?.gap).toBeCloseTo(core.distance(cube, far).distance, 9);
+    expect(core.textbook('gjk', cube, far).gap).toBeCloseTo(last?.gap ?? 0, 9);
+  });
+
+  it('finds the depth by EPA, whose steps are axes', () => {
+    const { steps, meets, gap } = core.textbook('epa', cube, turned);
+    expect(meets).toBe(true);
+    expect(gap).toBeCloseTo(-(core.distance(cube, turned).depth ?? 0), 9);
+    expect(steps.at(-1)?.gap).toBeCloseTo(gap ?? 0, 9);
+    expect(steps.length).toBe(core.epa(cube, turned).steps.length);
+    const balls = [0, 1].map((x) => ({ kind: 'sphere', center: [x, 0, 0], radius: 0.75 }) as const);
+    const [a, b] = balls as unknown as [(typeof balls)[number], (typeof balls)[number]];
+    expect(core.textbook('epa', a, b)).toMatchObject({ meets: true, gap: -0.5, steps: [] });
   });
 
   it('may be wrong near contact', () => {

@@ -3,18 +3,25 @@ import { InvalidArgumentError } from './errors.ts';
 import { inMemory } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
+import { orNull } from './result-decoder.ts';
 import type { OutcomeName, Step } from './verdict.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
 
 /**
- * `sat`: separating axes with a tolerance, of two of AABB, OBB, triangle and parallelogram; `gjk`: of two bounded convex
- * shapes; `slabs`: without branches, of a ray or segment and a box; `moller-trumbore`, and the older
+ * `sat`: separating axes with a tolerance, of two of AABB, OBB, triangle and parallelogram; `gjk`, and `epa` for the
+ * depth after it: of two bounded convex shapes; `slabs`: without branches, of a ray or segment and a box; `moller-trumbore`, and the older
  * `plane-and-edges`: of a ray or segment and a triangle.
  */
-export type TextbookMethod = 'sat' | 'gjk' | 'slabs' | 'moller-trumbore' | 'plane-and-edges';
+export type TextbookMethod =
+  | 'sat'
+  | 'gjk'
+  | 'epa'
+  | 'slabs'
+  | 'moller-trumbore'
+  | 'plane-and-edges';
 
-/** A step as `explain` has it; of `gjk` named by its number. */
+/** A step as `explain` has it; of `gjk` and `epa` named by its number. */
 export type TextbookStep = Omit<Step, 'decidedBy' | 'beyond' | 'line'>;
 
 /** What a textbook's method says, in doubles and with its tolerance of 10⁻⁶: not proven. */
@@ -23,6 +30,11 @@ export interface TextbookAnswer {
   readonly meets: boolean;
   /** Where a ray or segment enters, by `slabs`, `moller-trumbore` and `plane-and-edges`; null: nowhere. */
   readonly t: number | null;
+  /**
+   * Of `sat`, `gjk` and `epa`, meters: positive apart, of `sat` along the first axis that separates; negative the depth.
+   * null: the method finds none.
+   */
+  readonly gap: number | null;
   /** The exact one. */
   readonly outcome: OutcomeName;
   /** In the order in which the method takes them, also those after it has stopped. */
@@ -58,15 +70,16 @@ export class Textbook {
 
   test(slots: WholeSlots, method: TextbookMethod, a: AnyShape, b: AnyShape): TextbookAnswer {
     const count = this.#asked('textbook', slots, method, a, b);
-    const [meets, t] = slots.scratch as unknown as [number, number];
+    const [meets, t, gap] = slots.scratch as unknown as [number, number, number];
     const { outcome, steps } = this.#queries.explained(slots, count, 0, 1);
     return {
       method,
       meets: meets === 1,
-      t: Number.isNaN(t) ? null : t,
+      t: orNull(t),
+      gap: orNull(gap),
       outcome,
       steps: steps.map(({ decidedBy: _, beyond: __, line: ___, ...step }, i) =>
-        method === 'gjk' ? { ...step, name: String(i + 1) } : step,
+        method === 'gjk' || method === 'epa' ? { ...step, name: String(i + 1) } : step,
       ),
     };
   }

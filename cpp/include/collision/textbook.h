@@ -18,8 +18,9 @@ enum class TextbookMethod : signed char {
   slabs = 2,           // a segment or ray and a box
   mollerTrumbore = 3,  // a segment or ray and a triangle
   planeAndEdges = 4,   // the same
+  epa = 5,             // two that have a Minkowski difference: GJK, and the depth by EPA
 };
-inline constexpr int kTextbookMethodCount = 5;
+inline constexpr int kTextbookMethodCount = 6;
 
 /** Meters, or parts of what a number is compared with. */
 inline constexpr double kTextbookEpsilon = 1e-6;
@@ -27,6 +28,11 @@ inline constexpr double kTextbookEpsilon = 1e-6;
 struct TextbookAnswer {
   bool meets = false;
   double t = kNone;  // where a segment or ray enters, in units of its direction
+  /**
+   * Meters, of two with a Minkowski difference: positive apart, of separating axes along the first
+   * that separates, negative the depth. NaN where the method finds none, as GJK within a polytope.
+   */
+  double gap = kNone;
 };
 
 /** Whether the method is about the kinds of these two, in either order. */
@@ -42,6 +48,8 @@ bool hasTextbook(TextbookMethod method, ShapeRef a, ShapeRef b);
  *   boxes, 1999.
  * - gjk: at most 24 steps; they meet where the distance found is no more than the tolerance.
  *   Source: van den Bergen, Collision detection in interactive 3D environments, 2003.
+ * - epa: what GJK finds, and where the cores overlap the walk of collision/epa_walk.h, whose steps
+ *   are the normals of the nearest faces: else there are none.
  * - slabs: without branches, which may be 0 times infinity. Source: Williams and others, An
  *   efficient and robust ray-box intersection algorithm, 2005.
  * - mollerTrumbore: determinants nearer to 0 than the tolerance are parallel. Source: Möller,

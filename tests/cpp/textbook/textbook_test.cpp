@@ -21,8 +21,8 @@ constexpr std::array kKinds{Kind::point,         Kind::segment, Kind::ray, Kind:
                             Kind::capsule,       Kind::aabb,    Kind::obb, Kind::triangle,
                             Kind::parallelogram, Kind::plane};
 constexpr std::array kMethods{TextbookMethod::separatingAxes, TextbookMethod::gjk,
-                              TextbookMethod::slabs, TextbookMethod::mollerTrumbore,
-                              TextbookMethod::planeAndEdges};
+                              TextbookMethod::slabs,          TextbookMethod::mollerTrumbore,
+                              TextbookMethod::planeAndEdges,  TextbookMethod::epa};
 
 /** Further from contact than any tolerance. */
 bool isOrdinary(ShapeRef a, ShapeRef b) {
@@ -65,7 +65,8 @@ TEST(Textbook, IsRightAwayFromContact) {
       EXPECT_EQ(answer.meets, testAsTextbook(method, a, b).meets);
       EXPECT_EQ(answer.meets, testAsTextbook(method, b, a).meets);
       ++(meets ? meeting : apart)[at(static_cast<int>(method))];
-      if (exact.hit.present && method != TextbookMethod::gjk) {
+      if (exact.hit.present && method >= TextbookMethod::slabs &&
+          method <= TextbookMethod::planeAndEdges) {
         EXPECT_NEAR(answer.t, exact.hit.t, 1e-9 * (1 + exact.hit.t));
       } else {
         EXPECT_TRUE(std::isnan(answer.t));
@@ -109,6 +110,33 @@ TEST(Textbook, TakesTheStepsOfThePair) {
 }
 
 const Triangle kRight{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
+
+TEST(Textbook, FindsGapsAndDepths) {
+  Random random(3243);
+  int depths = 0;
+  for (int round = 0; round < repeated(4000); ++round) {
+    SCOPED_TRACE(random.where(round));
+    const ShapeCell a = anyShapeNear(kKinds[at(5 + random.below(4))], random, 1);
+    const ShapeCell b = anyShapeNear(kKinds[at(3 + random.below(6))], random, 1);
+    if (!isOrdinary(a, b)) {
+      continue;
+    }
+    const Distance exact = distance(a, b);
+    const TextbookAnswer gjk = testAsTextbook(TextbookMethod::gjk, a, b);
+    const TextbookAnswer epa = testAsTextbook(TextbookMethod::epa, a, b);
+    if (exact.distance > 0) {
+      EXPECT_NEAR(gjk.gap, exact.distance, 1e-9);
+      EXPECT_NEAR(epa.gap, exact.distance, 1e-9);
+    } else {
+      ++depths;
+      EXPECT_NEAR(epa.gap, -exact.depth, 1e-9);
+      if (hasTextbook(TextbookMethod::separatingAxes, a, b)) {
+        EXPECT_NEAR(testAsTextbook(TextbookMethod::separatingAxes, a, b).gap, -exact.depth, 1e-9);
+      }
+    }
+  }
+  EXPECT_GT(depths, repeated(300));
+}
 
 TEST(Textbook, StopsAtTheFirstStepThatSeparates) {
   const Ray beside{{5, 1, 2}, {0, 0, -1}};
