@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts';
 import { InvalidArgumentError } from '../../core/errors.ts';
 import type { Intersection } from '../../core/intersection.ts';
 import type { IntersectionAnswer, SectionAnswer } from '../../page/contact.ts';
-import type { Pair } from './pair-question.ts';
+import type { Pair } from '../pair-question.ts';
 
 export type Common = Pick<SectionAnswer, 'section'> | Pick<IntersectionAnswer, 'intersections'>;
 

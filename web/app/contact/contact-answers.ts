@@ -7,9 +7,9 @@ import type {
   SectionAnswer,
 } from '../../page/contact.ts';
 import { trianglesOf } from '../../page/contact.ts';
-import { itemById, type Scene } from '../../scene/scene.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { type Pair, PairQuestion, pairOf } from '../pair-question.ts';
 import { type Common, commonOf } from './common-question.ts';
-import { type Pair, PairQuestion } from './pair-question.ts';
 
 export type ContactCore = Pick<Core, 'contacts' | 'intersections' | 'section'>;
 
@@ -33,19 +33,21 @@ export class ContactAnswers {
 
   /** null: there is no pair. `isMoving`: the next frame will ask about another scene. The same object for the same answer. */
   answerOf(scene: Scene, view: ContactView, isMoving: boolean): ContactAnswer | null {
-    const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
-    if (!(a && b)) return null;
+    const pair = pairOf(scene);
+    if (!pair) return null;
+    // Of meshes alone there may be much to find.
+    const canWait = isMoving && pair.some(({ kind }) => kind === 'mesh');
     const found =
       view.shown === 'manifold'
-        ? this.#manifoldsOf([a, b], view, isMoving)
-        : this.#commonOf([a, b], isMoving);
+        ? this.#manifoldsOf(pair, view, canWait)
+        : this.#commonOf(pair, canWait);
     if (this.#last?.found !== found || this.#last.answer.view !== view) {
       this.#last = { found, answer: withChosen(found, view) };
     }
     return this.#last.answer;
   }
 
-  #manifoldsOf(pair: Pair, { incident, atMostFour }: ContactView, isMoving: boolean): Manifolds {
+  #manifoldsOf(pair: Pair, { incident, atMostFour }: ContactView, canWait: boolean): Manifolds {
     if (pair.some(({ kind }) => kind === 'ray')) return kOfRay;
     const ask = (): Manifolds => {
       const contacts = this.#core.contacts(...pair, { incident, most: atMostFour ? 4 : undefined });
@@ -54,12 +56,12 @@ export class ContactAnswers {
       };
     };
     const setting = `${incident} ${atMostFour}`;
-    return this.#manifolds.answerOf(pair, setting, isMoving, ask) ?? kManifoldsLater;
+    return this.#manifolds.answerOf(pair, setting, canWait, ask) ?? kManifoldsLater;
   }
 
-  #commonOf(pair: Pair, isMoving: boolean): Common {
+  #commonOf(pair: Pair, canWait: boolean): Common {
     const ask = () => commonOf(this.#core, pair);
-    return this.#common.answerOf(pair, '', isMoving, ask) ?? kCommonLater;
+    return this.#common.answerOf(pair, '', canWait, ask) ?? kCommonLater;
   }
 }
 

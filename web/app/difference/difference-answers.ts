@@ -2,31 +2,28 @@
 import type { Core } from '../../core/core.ts';
 import type { Difference } from '../../core/difference.ts';
 import type { DifferenceAnswer, DifferenceView, Shortest } from '../../page/difference.ts';
-import { itemById, type Scene } from '../../scene/scene.ts';
-import type { SceneShape } from '../../scene/scene-shape.ts';
+import type { Scene } from '../../scene/scene.ts';
 import { kOrigin } from '../../scene/vectors.ts';
-
-/** What takes longer than this, in milliseconds, is not asked for in each frame of a motion. */
-const kLong = 40;
+import { type Pair, PairQuestion, pairOf } from '../pair-question.ts';
 
 const kPoint = { kind: 'point', position: kOrigin } as const;
 
-type Pair = readonly [SceneShape, SceneShape];
 type Asked = Pick<Core, 'difference' | 'distance'>;
+type Found = Pick<DifferenceAnswer, 'difference' | 'shortest'>;
+type Alone = readonly [Difference, Difference];
+
+const kLater: Found = { difference: 'later', shortest: null };
 
 export class DifferenceAnswers {
   readonly #core: Asked;
-  readonly #now: () => number;
-  #pair: Pair | null = null;
-  #found: Pick<DifferenceAnswer, 'difference' | 'shortest'> | null = null;
-  #took = 0;
+  readonly #found: PairQuestion<Found>;
+  readonly #alone: PairQuestion<Alone>;
   #last: DifferenceAnswer | null = null;
-  #alone: { readonly pair: Pair; readonly differences: readonly [Difference, Difference] } | null =
-    null;
 
   constructor(core: Asked, now = () => performance.now()) {
     this.#core = core;
-    this.#now = now;
+    this.#found = new PairQuestion(now);
+    this.#alone = new PairQuestion(now);
   }
 
   /** null: there is no pair. `isMoving`: the next frame will ask about another scene. The same object for the same answer. */
@@ -41,39 +38,27 @@ export class DifferenceAnswers {
     return this.#last;
   }
 
-  /** The first shape, and the second mirrored at the origin: their differences with a point there. */
-  aloneOf(scene: Scene): readonly [Difference, Difference] | null {
+  /** The first shape, and the second mirrored at the origin: their differences with a point there. null: none, or later. */
+  aloneOf(scene: Scene, isMoving: boolean): Alone | null {
     const pair = pairOf(scene);
     if (!pair || lackOf(pair) !== null) return null;
-    if (!isSame(this.#alone?.pair, pair)) {
-      const [a, b] = pair;
-      const core = this.#core;
-      this.#alone = { pair, differences: [core.difference(a, kPoint), core.difference(kPoint, b)] };
-    }
-    return this.#alone?.differences ?? null;
+    const core = this.#core;
+    return this.#alone.answerOf(pair, '', isMoving, () => [
+      core.difference(pair[0], kPoint),
+      core.difference(kPoint, pair[1]),
+    ]);
   }
 
-  #foundOf(pair: Pair, isMoving: boolean): Pick<DifferenceAnswer, 'difference' | 'shortest'> {
+  #foundOf(pair: Pair, isMoving: boolean): Found {
     const lack = lackOf(pair);
     if (lack !== null) return { difference: lack, shortest: null };
-    if (this.#found && isSame(this.#pair, pair)) return this.#found;
-    if (isMoving && this.#took > kLong) return { difference: 'later', shortest: null };
-    const before = this.#now();
-    const difference = this.#core.difference(...pair);
-    this.#took = this.#now() - before;
-    this.#pair = pair;
-    this.#found = { difference, shortest: shortestOf(this.#core, pair) };
-    return this.#found;
+    const ask = (): Found => ({
+      difference: this.#core.difference(...pair),
+      shortest: shortestOf(this.#core, pair),
+    });
+    return this.#found.answerOf(pair, '', isMoving, ask) ?? kLater;
   }
 }
-
-function pairOf(scene: Scene): Pair | null {
-  const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
-  return a && b ? [a, b] : null;
-}
-
-const isSame = (one: Pair | null | undefined, other: Pair): boolean =>
-  one?.every((shape, i) => shape === other[i]) ?? false;
 
 /** Why there is no difference; null: there is one. */
 function lackOf(pair: Pair): 'endless' | 'mesh' | null {

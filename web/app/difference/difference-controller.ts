@@ -1,6 +1,6 @@
 // The Minkowski difference of a figure: asked for while the Minkowski tab is open, listed there and drawn in its picture.
 import type { Core } from '../../core/core.ts';
-import type { DifferenceFace } from '../../core/difference.ts';
+import type { Difference, DifferenceFace } from '../../core/difference.ts';
 import type { DifferenceCommands } from '../../page/commands.ts';
 import type { DifferenceAnswer, DifferenceView } from '../../page/difference.ts';
 import { isWalking } from '../../page/selectors.ts';
@@ -98,9 +98,12 @@ export class DifferenceController implements DifferenceCommands {
   }
 
   #answerOf(scene: Scene): DifferenceAnswer | null {
+    return this.#answers.answerOf(scene, this.#view, this.#isMoving);
+  }
+
+  get #isMoving(): boolean {
     const { store, pageStore } = this.#host;
-    const isMoving = !store.isCommitted || pageStore.state.clock.playing;
-    return this.#answers.answerOf(scene, this.#view, isMoving);
+    return !store.isCommitted || pageStore.state.clock.playing;
   }
 
   /** Costs nothing while the tab is closed. */
@@ -119,20 +122,24 @@ export class DifferenceController implements DifferenceCommands {
     const answer = this.#answerOf(scene);
     const row = ledger ? shownRow(step, ledger) : -1;
     const hidesEnd = isWalking(store.state, pageStore.state);
-    const shown = [answer, row, hidesEnd, motion, time, strings];
+    const isGauss = this.#view.picture === 'gauss';
+    const alone = isGauss ? this.#answers.aloneOf(scene, this.#isMoving) : null;
+    const shown = [answer, alone, row, hidesEnd, motion, time, strings];
     if (shown.every((each, i) => each === this.#shown[i])) return;
     this.#shown = shown;
-    const isGauss = this.#view.picture === 'gauss';
-    this.#gauss = isGauss ? this.#gaussOf(answer, scene, row) : null;
+    this.#gauss = alone && this.#gaussOf(answer, alone, row);
     this.#difference =
       answer && !isGauss
         ? drawnDifference(answer, { scene, time, row, hidesEnd, motion, strings })
         : null;
   }
 
-  #gaussOf(answer: DifferenceAnswer | null, scene: Scene, row: number): DrawnGauss | null {
-    const alone = this.#answers.aloneOf(scene);
-    if (!(alone && answer) || typeof answer.difference === 'string') return null;
+  #gaussOf(
+    answer: DifferenceAnswer | null,
+    alone: readonly [Difference, Difference],
+    row: number,
+  ): DrawnGauss | null {
+    if (!answer || typeof answer.difference === 'string') return null;
     const { explained } = this.#host.display;
     const nameOf = ({ candidate }: DifferenceFace) => {
       const step = explained?.ledger.steps[candidate ?? -1];

@@ -26,7 +26,7 @@ test('there is none of what goes on forever, nor without a pair', () => {
   const answers = new DifferenceAnswers(core);
   const ray = { kind: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] } as const;
   expect(answers.answerOf(sceneOf(low, ray), view, false)?.difference).toBe('endless');
-  expect(answers.aloneOf(sceneOf(low, ray))).toBeNull();
+  expect(answers.aloneOf(sceneOf(low, ray), false)).toBeNull();
   expect(answers.answerOf({ items: [], pair: null }, view, false)).toBeNull();
 });
 
@@ -40,10 +40,13 @@ test('what takes long waits until the shapes stand still', () => {
   const moved = sceneOf(low, { ...high, max: [3, 3, 3] });
   expect(answers.answerOf(moved, view, true)?.difference).toBe('later');
   expect(answers.answerOf(moved, view, false)?.difference).toMatchObject({ dimension: 3 });
+  expect(answers.aloneOf(sceneOf(low, high), true)).toHaveLength(2);
+  expect(answers.aloneOf(moved, true)).toBeNull();
+  expect(answers.aloneOf(moved, false)).toHaveLength(2);
 });
 
 test('each shape alone has its own faces, the second mirrored', () => {
-  const [a, b] = new DifferenceAnswers(core).aloneOf(sceneOf(low, high)) ?? [];
+  const [a, b] = new DifferenceAnswers(core).aloneOf(sceneOf(low, high), false) ?? [];
   expect(a?.faces).toHaveLength(6);
   expect(b?.points.some(({ point }) => point.every((x) => x === -2))).toBe(true);
 });

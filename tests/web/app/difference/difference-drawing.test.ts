@@ -101,7 +101,7 @@ describe('the Gauss map', () => {
     const answers = new DifferenceAnswers(core);
     const scene = sceneOf(...shapes);
     const difference = answers.answerOf(scene, view, false)?.difference;
-    const alone = answers.aloneOf(scene);
+    const alone = answers.aloneOf(scene, false);
     if (!alone || typeof difference !== 'object') throw new Error('there is no difference');
     return drawnGauss(difference, alone, view, 0, () => '');
   };
