@@ -1,7 +1,8 @@
 // The core, as JavaScript sees it: plain objects in, plain objects out, typed errors for bad input.
-import type { Obb, Quat, Ray, Vec3 } from '../scene/shape.ts';
+import type { Obb, Ray, Vec3 } from '../scene/shape.ts';
 import { Batch } from './batch.ts';
 import type { BatchOptions } from './batch-options.ts';
+import { boxOfAxes } from './box-of-axes.ts';
 import type { Cast, ExplainedCast, Motion } from './cast.ts';
 import { Casts } from './casts.ts';
 import type { Contact, ContactOptions } from './contact.ts';
@@ -10,7 +11,7 @@ import { Contacts } from './contacts.ts';
 import { type Container, contains } from './contains.ts';
 import type { Difference, EpaWalk, GjkWalk } from './difference.ts';
 import { Differences } from './differences.ts';
-import { InvalidShapeError, shown, WorldError } from './errors.ts';
+import { shown, WorldError } from './errors.ts';
 import { FeatureNames } from './feature-names.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
 import { Geometries } from './geometries.ts';
@@ -31,10 +32,8 @@ import type { StraightMotion, TurningCast, TurningMotion } from './turning.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
 import { World } from './world.ts';
-import { kThreeNumbers } from './writer-errors.ts';
 
 const kMostShapes = 1_000_000;
-const kAxesFaults = ['', 'zeroLength', 'notPerpendicular', 'notFinite'] as const;
 
 export class Core extends FirstCore<AnyShape> {
   readonly #geometries: Geometries;
@@ -285,38 +284,7 @@ export class Core extends FirstCore<AnyShape> {
    * @throws InvalidShapeError when an axis is zero or they are not perpendicular to 1e-6
    */
   obbFromAxes(center: Vec3, axes: readonly [Vec3, Vec3, Vec3], halfExtents: Vec3): Obb {
-    const components = componentsOf(axes);
-    const { slots } = this.#parts.scratch;
-    slots.scratch.set(components);
-    const fault = kAxesFaults[slots.rotationFromAxes()];
-    if (fault !== undefined && fault !== '') {
-      const rows = [0, 3, 6].map((i) => components.slice(i, i + 3));
-      throw new InvalidShapeError('box', 'axes', JSON.stringify(rows), fault);
-    }
-    const rotation = Array.from(slots.scratch.subarray(0, 4)) as unknown as Quat;
-    this.#parts.queries.put(slots, 0, { kind: 'obb', center, rotation, halfExtents }, 'box');
-    return slots.read(0) as Obb; // as it was read and checked
+    const { queries, scratch } = this.#parts;
+    return boxOfAxes(queries, scratch.slots, center, axes, halfExtents);
   }
-}
-
-const isVector = (value: unknown): value is ArrayLike<unknown> =>
-  typeof value === 'object' && value !== null && 'length' in value;
-
-/** The nine numbers, each read once: reading may run the caller's code. */
-function componentsOf(axes: readonly [Vec3, Vec3, Vec3]): number[] {
-  const components: number[] = [];
-  for (let i = 0; i < 3; i++) {
-    const axis: unknown = axes?.[i];
-    if (axis !== undefined && !isVector(axis)) {
-      throw new InvalidShapeError('box', `axes[${i}]`, axis, 'wrongType', kThreeNumbers);
-    }
-    for (let k = 0; k < 3; k++) {
-      const component = axis?.[k];
-      if (typeof component !== 'number') {
-        throw new InvalidShapeError('box', `axes[${i}][${k}]`, component, 'wrongType');
-      }
-      components.push(component);
-    }
-  }
-  return components;
 }

@@ -14,6 +14,7 @@ import type { CloseUp, Guess } from '../scene/state.ts';
 import type { Turn } from '../scene/turn.ts';
 import type { ContactAnswer, ContactView } from './contact.ts';
 import type { DifferenceAnswer, DifferenceView } from './difference.ts';
+import type { ComparedMethods } from './methods.ts';
 import type { ClockSetting } from './motion.ts';
 import type { AnswerView, Dialog, Tab } from './page.ts';
 
@@ -171,6 +172,7 @@ export interface ClockCommands {
 export interface WholeCommands {
   readonly contact: () => Promise<ContactCommands>;
   readonly difference: () => Promise<DifferenceCommands>;
+  readonly methods: () => Promise<MethodCommands>;
 }
 
 /** The contact of the inspected pair: its manifolds, or all that the two have in common. Nothing of it is a step of history. */
@@ -178,6 +180,12 @@ export interface ContactCommands {
   /** Of the pair as the clock shows it; null: there is none. */
   readonly answer: ContactAnswer | null;
   set(change: Partial<ContactView>): void;
+}
+
+/** The methods of textbooks on the inspected pair. */
+export interface MethodCommands {
+  /** Of the pair as the clock shows it; null: there is none, or it is not asked while something moves. */
+  readonly answer: ComparedMethods | null;
 }
 
 /** The Minkowski difference of the inspected pair. Nothing of it is a step of history. */

@@ -1,6 +1,9 @@
 // The layout of a step's intervals on the number line of its row, in percent of its width.
 import type { StepRecord } from '../../core/results.ts';
 
+/** What of a step is drawn on its line. */
+export type Intervals = Pick<StepRecord, 'aMin' | 'aMax' | 'bMin' | 'bMax'>;
+
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -24,7 +27,7 @@ export interface Band {
 const kInfiniteMargin = 0.18;
 
 /** One scale for all steps of a group, so that their rows can be compared. */
-export function scaleOf(steps: readonly StepRecord[]): Scale {
+export function scaleOf(steps: readonly Intervals[]): Scale {
   const ends = steps.flatMap((step) => [step.aMin, step.aMax, step.bMin, step.bMax]);
   const finite = ends.filter(Number.isFinite);
   if (finite.length === 0) return { low: 0, high: 1 };
@@ -51,7 +54,7 @@ export function barOf(min: number, max: number, scale: Scale): Bar | null {
 }
 
 /** The gap between the two intervals, or their intersection. */
-export function bandOf(step: StepRecord, scale: Scale): Band | null {
+export function bandOf(step: Intervals, scale: Scale): Band | null {
   const inner = [Math.max(step.aMin, step.bMin), Math.min(step.aMax, step.bMax)] as const;
   if (inner.some(Number.isNaN)) return null;
   const ends = inner.map((value) => percentOf(value, scale));

@@ -12,8 +12,8 @@ import { pairTemplate } from '../layout/pair-chooser.ts';
 import type { pairTree } from '../model/tree-section.ts';
 import { motionPanels } from '../motion/lazy-panels.ts';
 import type { answerTemplate } from './answer/answer-section.ts';
+import type { belowLedger } from './below-ledger.ts';
 import { ledgerTemplate } from './ledger-rows.ts';
-import type { ownAxisTemplate } from './own-axis/own-axis.ts';
 import type { plotTemplate } from './plots/plot.ts';
 import type { Terms } from './terms/terms.ts';
 
@@ -25,8 +25,8 @@ const answers = lazyPanel<typeof answerTemplate>(
   async () => (await import('./answer/answer-section.ts')).answerTemplate,
 );
 
-const ownAxes = lazyPanel<typeof ownAxisTemplate>(
-  async () => (await import('./own-axis/own-axis.ts')).ownAxisTemplate,
+const below = lazyPanel<typeof belowLedger>(
+  async () => (await import('./below-ledger.ts')).belowLedger,
 );
 
 const trees = lazyPanel<typeof pairTree>(
@@ -54,9 +54,9 @@ function treeOf(page: Page, commands: Commands): TemplateResult | null {
   return typeof tree === 'function' ? tree(page, commands) : null;
 }
 
-function ownAxisOf(page: Page, commands: Commands): TemplateResult | null {
-  const own = ownAxes.get(() => commands.page.refresh());
-  return typeof own === 'function' ? own(page, commands) : null;
+function belowOf(page: Page, commands: Commands): TemplateResult | null {
+  const loaded = below.get(() => commands.page.refresh());
+  return typeof loaded === 'function' ? loaded(page, commands) : null;
 }
 
 function plotOf(page: Page, commands: Commands): TemplateResult | null {
@@ -77,7 +77,7 @@ export function whyTemplate(page: Page, commands: Commands): TemplateResult {
   const hasAnswer = explainedOf(page) !== null && !isWalking(page);
   return html`${pairTemplate(page, commands)} ${views} ${sentenceOf(page, commands, terms)}
     ${hasAnswer ? answerOf(page, commands) : null} ${treeOf(page, commands)}
-    ${reasonsTemplate(page, commands, terms, hasAnswer ? ownAxisOf(page, commands) : null)}`;
+    ${reasonsTemplate(page, commands, terms, hasAnswer ? belowOf(page, commands) : null)}`;
 }
 
 /** What the test comes to is not said before the walk has come there. */
