@@ -17,6 +17,7 @@
 #include "number/certified.h"
 #include "pairs/box_candidates.h"
 #include "pairs/pairs.h"
+#include "sat/least_candidates.h"
 #include "sat/polytope_candidates.h"
 #include "sat/separate.h"
 #include "shapes/core.h"
@@ -133,9 +134,20 @@ class ContactAxis {
       });
       return;
     }
-    const std::vector<Candidate> list = axesOf(a_, b_, coreA_.polytope, coreB_.polytope);
+    const std::vector<Candidate> list = candidateList();
     const PolytopeCandidates candidates(coreA_.polytope, coreB_.polytope, list);
     findAlong(candidates, [&]() -> const PolytopeCandidates& { return candidates; });
+  }
+
+  /** Of hulls that overlap only those that may have the least depth. */
+  [[nodiscard]] std::vector<Candidate> candidateList() const {
+    const bool hasHull = coreA_.polytope.hull() != nullptr || coreB_.polytope.hull() != nullptr;
+    if (hasHull && manifold_.outcome == Outcome::overlapping && !isRounded()) {
+      if (auto least = leastCandidatesOf(coreA_.polytope, coreB_.polytope)) {
+        return std::move(least->list);
+      }
+    }
+    return axesOf(a_, b_, coreA_.polytope, coreB_.polytope);
   }
 
   /** `polytopes()`: the candidates in numbers. */

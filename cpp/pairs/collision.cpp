@@ -52,6 +52,11 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
     return {};
   }
   const PairPlace place = findPair(a.kind(), b.kind());
+  if constexpr (kHasHulls) {
+    if ((isHull(a) || isHull(b)) && !isMesh(a) && !isMesh(b)) {
+      return nameWithShapes(hullCandidateAt(a, b, candidate), a, b, place.swapped);
+    }
+  }
   return nameWithShapes(candidatesOf(a, b, place)[at(candidate)], a, b, place.swapped);
 }
 

@@ -1,23 +1,67 @@
 // Do a hull and another shape meet? Walks in Minkowski's difference decide (convex/contact_sign.h);
 // the axis, the gap and the ledger are those of the separating axis test over all faces of both and
 // all pairs of their edges. Round shapes are a distance from the hull, see pairs/rounded.cpp.
+#include <optional>
+
+#include "convex/contact.h"
 #include "convex/contact_sign.h"
+#include "number/gap.h"
+#include "number/index.h"
 #include "pairs/families.h"
+#include "sat/least_candidates.h"
 #include "sat/polytope_candidates.h"
+#include "sat/separate.h"
 
 namespace collision {
+namespace {
+
+Verdict outcomeByWalks(const Polytope& a, const Polytope& b) {
+  const Decision gap = contactSign(a, b);
+  Verdict verdict;
+  verdict.outcome = outcomeOf(gap);
+  verdict.decidedBy = gap.by;
+  return verdict;
+}
+
+/** With its depth by the few candidates that may have the least; nothing: of others, or unknown. */
+std::optional<Verdict> overlapOf(ShapeRef a, ShapeRef b, const Polytope& polytopeA,
+                                 const Polytope& polytopeB) {
+  const auto least = leastCandidatesOf(polytopeA, polytopeB);
+  if (!least) {
+    return std::nullopt;
+  }
+  Verdict verdict = outcomeByWalks(polytopeA, polytopeB);
+  if (verdict.outcome != Outcome::overlapping) {
+    return std::nullopt;
+  }
+  const int row =
+      leastDeep(PolytopeCandidates(polytopeA, polytopeB, least->list), {}, verdict.witness);
+  if (row < 0) {
+    return std::nullopt;
+  }
+  verdict.candidate = least->rows[at(row)];
+  verdict.witness.gap = agreeing(verdict.witness.gap, Sign::negative);
+  verdict.contact = contactOf(a, b, verdict.outcome);
+  return verdict;
+}
+
+}  // namespace
 
 Verdict testHulls(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Polytope polytopeA = roundedPolytopeOf(a).polytope;
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
   if (!ask.numbers) {
-    const Decision gap = contactSign(polytopeA, polytopeB);
-    Verdict verdict;
-    verdict.outcome = outcomeOf(gap);
-    verdict.decidedBy = gap.by;
-    return verdict;
+    return outcomeByWalks(polytopeA, polytopeB);
   }
-  return testPolytopes(a, b, separatingAxesOf(polytopeA, polytopeB), ask);
+  const auto overlap = overlapOf(a, b, polytopeA, polytopeB);
+  if (overlap && ask.trace == nullptr) {
+    return *overlap;
+  }
+  Verdict verdict = testPolytopes(a, b, separatingAxesOf(polytopeA, polytopeB), ask);
+  if (overlap) {
+    verdict.decidedBy = overlap->decidedBy;  // as it is without a trace
+  }
+  return verdict;
 }
 
 }  // namespace collision

@@ -100,6 +100,19 @@ std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b) {
   return axes;
 }
 
+Candidate separatingAxisAt(const Polytope& a, const Polytope& b, int row) {
+  const int facesA = a.faces();
+  const int faces = facesA + b.faces();
+  if (row < faces) {
+    return row < facesA ? Candidate{CandidateType::faceA, row}
+                        : Candidate{CandidateType::faceB, row - facesA};
+  }
+  const int pair = row - faces;
+  return pair < a.edges() * b.edges()
+             ? Candidate{CandidateType::edges, pair / b.edges(), pair % b.edges()}
+             : separatingAxesOf(a, b)[at(row)];
+}
+
 PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
                                        std::span<const Candidate> list)
     : AxisCandidates(list),
@@ -114,6 +127,10 @@ PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
   }
   if (b.hull() != nullptr && b.solid()) {
     sidesOfB_ = {termsB_, a, termsA_};
+  }
+  if (list.size() > at(kMostAxes)) {  // more than a few
+    sidesOfA_.computeAll();
+    sidesOfB_.computeAll();
   }
 }
 
@@ -131,23 +148,40 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
 
 FaceSides::FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
                      const PolytopeTerms<double>& otherTerms)
-    : hull_(terms.hull), directions_(at(other.edges())) {
-  const Roundoff& error = kAlongNormal[at(static_cast<int>(termsOf(other)))];
-  std::vector<Vec3> directions;
-  std::vector<double> sizes;
+    : hull_(terms.hull), error_(&kAlongNormal[at(static_cast<int>(termsOf(other)))]) {
   for (int i = 0; i < other.edges(); ++i) {
-    directions.push_back(pulledBack(terms.edge, edgeOf(otherTerms, i)));
-    sizes.push_back(edgeSizeOf(otherTerms, i));
+    directions_.push_back(
+        {pulledBack(terms.edge, edgeOf(otherTerms, i)), edgeSizeOf(otherTerms, i)});
   }
-  sides_.reserve(at(hull_->faces()) * directions_);
+}
+
+void FaceSides::computeAll() {
+  if (!kHasHulls || hull_ == nullptr) {
+    return;
+  }
+  sides_.reserve(at(hull_->faces()) * directions_.size());
   for (int face = 0; face < hull_->faces(); ++face) {
-    const auto way = waysAlong<double>(*hull_, face);
-    const Vec3 normal = cross(way[0], way[1]);
-    const double size = sizeOf(way[0], way[1]);
-    for (std::size_t i = 0; i < directions_; ++i) {
-      sides_.push_back(certain({dot(normal, directions[i]), error.bound(1, size, sizes[i])}));
+    const FaceNormal normal = normalOf(face);
+    for (const Direction& direction : directions_) {
+      sides_.push_back(sideOf(normal, direction));
     }
   }
+}
+
+FaceSides::FaceNormal FaceSides::normalOf(int face) const {
+  const auto way = waysAlong<double>(*hull_, face);
+  return {cross(way[0], way[1]), sizeOf(way[0], way[1])};
+}
+
+Certain FaceSides::sideOf(const FaceNormal& face, const Direction& direction) const {
+  return certain({dot(face.normal, direction.way), error_->bound(1, face.size, direction.size)});
+}
+
+Certain FaceSides::side(int face, int direction) const {
+  if (!sides_.empty()) {
+    return sides_[at(face) * directions_.size() + at(direction)];
+  }
+  return sideOf(normalOf(face), directions_[at(direction)]);
 }
 
 bool FaceSides::areSurelyBeside(int edge, int direction) const {
@@ -155,8 +189,8 @@ bool FaceSides::areSurelyBeside(int edge, int direction) const {
     return false;
   }
   const HullGeometry::Edge& of = hull_->edges()[at(edge)];
-  const Certain left = sides_[at(of.left) * directions_ + at(direction)];
-  return left != Certain::no && left == sides_[at(of.right) * directions_ + at(direction)];
+  const Certain left = side(of.left, direction);
+  return left != Certain::no && left == side(of.right, direction);
 }
 
 bool PolytopeCandidates::surelySpansNoFace(const Candidate& candidate) const {

@@ -19,6 +19,9 @@ namespace collision {
  */
 std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b);
 
+/** One of these by its place. */
+Candidate separatingAxisAt(const Polytope& a, const Polytope& b, int row);
+
 /** On which side of the faces of a solid hull the edges of another shape lead. */
 class FaceSides {
  public:
@@ -26,6 +29,8 @@ class FaceSides {
   FaceSides() = default;
   FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
             const PolytopeTerms<double>& otherTerms);
+  /** Computes all sides at once: for who asks about most of them. */
+  void computeAll();
 
   /**
    * Whether a direction, that of an edge of the other shape, surely leads out of both faces of the
@@ -34,9 +39,22 @@ class FaceSides {
   [[nodiscard]] bool areSurelyBeside(int edge, int direction) const;
 
  private:
+  struct Direction {
+    Vec3 way;
+    double size;
+  };
+  struct FaceNormal {
+    Vec3 normal;
+    double size;
+  };
+  [[nodiscard]] FaceNormal normalOf(int face) const;
+  [[nodiscard]] Certain sideOf(const FaceNormal& face, const Direction& direction) const;
+  [[nodiscard]] Certain side(int face, int direction) const;
+
   const HullGeometry* hull_ = nullptr;
-  std::size_t directions_ = 0;
-  std::vector<Certain> sides_;  // by face, then by direction
+  const Roundoff* error_ = nullptr;
+  std::vector<Direction> directions_;
+  std::vector<Certain> sides_;  // by face, then by direction; empty: not computed
 };
 
 class PolytopeCandidates final : public AxisCandidates {

@@ -370,3 +370,22 @@ function memoryOf(): number {
   world.dispose();
   return byteLength;
 }
+
+test('of many edges, whose names take memory that grows', async () => {
+  // A core of its own: its memory is still small.
+  const own = await loadCore();
+  const points = Array.from({ length: 400 }, (_, i) => {
+    const z = 1 - (2 * i + 1) / 400;
+    const around = i * 2.399963229728653;
+    const r = Math.sqrt(1 - z * z);
+    return [r * Math.cos(around), r * Math.sin(around), z];
+  }).flat();
+  const geometry = own.createHull(points);
+  const at = (x: number) =>
+    ({ kind: 'hull', geometry, position: [x, 0, 0], rotation: [0, 0, 0, 1] }) as const;
+  const verdict = own.test(at(0), at(1));
+  expect(verdict).toMatchObject({ outcome: 'overlapping', hit: null, side: null });
+  expect(verdict.candidate).toMatch(/^[AB]\./);
+  const ray = { kind: 'ray', origin: [-5, 0.1, 0.2], direction: [1, 0, 0] } as const;
+  expect(own.test(ray, at(0)).hit?.feature).toMatch(/^f\d+$/);
+});

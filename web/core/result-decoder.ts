@@ -141,8 +141,10 @@ export class ResultDecoder {
   }
 
   /** That its fields are those of its outcome is the core's work, and tested. `texts`: where a hull is one. */
-  verdict(data: Float64Array, texts?: PairTexts): Verdict {
+  verdict(record: Float64Array, texts?: PairTexts): Verdict {
     const at = this.#verdictAt;
+    // Texts are asked of the core, whose memory may grow and move.
+    const data = texts ? record.slice() : record;
     const codes = this.#codes;
     const swapped = data[at.swapped] !== 0;
     const names = this.#pairs[data[at.pair] as number] as PairNames;
@@ -176,11 +178,13 @@ export class ResultDecoder {
 
   /** The verdict in `data` with the first `count` of `steps`, which led to it. */
   explanation(
-    data: Float64Array,
-    steps: Float64Array,
+    record: Float64Array,
+    trace: Float64Array,
     count: number,
     texts?: PairTexts,
   ): Explanation {
+    const data = texts ? record.slice() : record;
+    const steps = texts ? trace.slice(0, count * this.#stepStride) : trace;
     const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
     const verdict = this.verdict(data, texts);
     // No object spread: it takes longer than the core takes to explain two spheres.
