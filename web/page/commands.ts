@@ -151,6 +151,9 @@ export interface WalkCommands {
   pause(): void;
 }
 
+/** What a strip of steps asks for. */
+export type StripCommands = Pick<WalkCommands, 'walkTo' | 'walkBy' | 'toggle'>;
+
 /** The clock of a scene in motion. Nothing of it is a step of history. */
 export interface ClockCommands {
   /** Pauses at a time in seconds; at the start or the end where it is beyond them. */
@@ -193,6 +196,8 @@ export interface DifferenceCommands {
   /** Of the pair as the clock shows it; null: there is none. */
   readonly answer: DifferenceAnswer | null;
   set(change: Partial<DifferenceView>): void;
+  /** The steps of the chosen method. */
+  readonly walk: StripCommands;
   /** The canvas of its picture, which follows the view of the scene; null: there is none. */
   show(canvas: HTMLCanvasElement | null): void;
   /** The face at a place in the picture, in CSS pixels; null: there is none. */

@@ -5,11 +5,12 @@ import type { DifferenceAnswer, DifferenceView, Shortest } from '../../page/diff
 import type { Scene } from '../../scene/scene.ts';
 import { kOrigin } from '../../scene/vectors.ts';
 import { type Pair, PairQuestion, pairOf } from '../pair-question.ts';
+import { WalkAnswers, type WalkCore } from './walk-answers.ts';
 
 const kPoint = { kind: 'point', position: kOrigin } as const;
 
-type Asked = Pick<Core, 'difference' | 'distance'>;
-type Found = Pick<DifferenceAnswer, 'difference' | 'shortest'>;
+type Asked = Pick<Core, 'difference' | 'distance'> & WalkCore;
+type Found = Omit<DifferenceAnswer, 'view' | 'walk'>;
 type Alone = readonly [Difference, Difference];
 
 const kLater: Found = { difference: 'later', shortest: null };
@@ -18,12 +19,14 @@ export class DifferenceAnswers {
   readonly #core: Asked;
   readonly #found: PairQuestion<Found>;
   readonly #alone: PairQuestion<Alone>;
+  readonly #walks: WalkAnswers;
   #last: DifferenceAnswer | null = null;
 
   constructor(core: Asked, now = () => performance.now()) {
     this.#core = core;
     this.#found = new PairQuestion(now);
     this.#alone = new PairQuestion(now);
+    this.#walks = new WalkAnswers(core, now);
   }
 
   /** null: there is no pair. `isMoving`: the next frame will ask about another scene. The same object for the same answer. */
@@ -32,8 +35,10 @@ export class DifferenceAnswers {
     if (!pair) return null;
     const found = this.#foundOf(pair, isMoving);
     const last = this.#last;
-    if (last?.difference !== found.difference || last.view !== view) {
-      this.#last = { view, ...found };
+    const isSame = last?.difference === found.difference && last.view === view;
+    if (!isSame || last.walk === 'later') {
+      const walk = this.#walkOf(pair, view, found, isMoving);
+      if (!isSame || walk !== 'later') this.#last = { view, ...found, walk };
     }
     return this.#last;
   }
@@ -47,6 +52,16 @@ export class DifferenceAnswers {
       core.difference(pair[0], kPoint),
       core.difference(kPoint, pair[1]),
     ]);
+  }
+
+  #walkOf(
+    pair: Pair,
+    view: DifferenceView,
+    { difference, shortest }: Found,
+    isMoving: boolean,
+  ): DifferenceAnswer['walk'] {
+    if (typeof difference === 'string') return null;
+    return this.#walks.answerOf(pair, view, { difference, shortest }, isMoving);
   }
 
   #foundOf(pair: Pair, isMoving: boolean): Found {

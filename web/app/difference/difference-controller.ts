@@ -2,8 +2,14 @@
 import type { Core } from '../../core/core.ts';
 import type { Difference, DifferenceFace } from '../../core/difference.ts';
 import type { DifferenceCommands } from '../../page/commands.ts';
-import type { DifferenceAnswer, DifferenceView } from '../../page/difference.ts';
+import {
+  type DifferenceAnswer,
+  type DifferenceView,
+  shownWalk,
+  type WalkAnswer,
+} from '../../page/difference.ts';
 import { isWalking } from '../../page/selectors.ts';
+import { walkSentence } from '../../panel/minkowski/walk-sentence.ts';
 import { stateAt } from '../../scene/clock.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Store } from '../../scene/store.ts';
@@ -12,18 +18,25 @@ import { visibleScene } from '../../scene/visible-scene.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Explained, shownRow, stepName } from '../../strings/names.ts';
 import { stageTexts } from '../../strings/stage-texts.ts';
+import { plain } from '../../strings/text.ts';
 import type { Palette } from '../../view/engine/palette.ts';
 import { type DrawnDifference, differenceLayer } from '../../view/layers/difference-layer.ts';
 import { type DrawnGauss, gaussLayer } from '../../view/layers/gauss-layer.ts';
 import type { DrawnFrame, LayerClass } from '../../view/layers/layer.ts';
 import { linkedLayer } from '../../view/layers/linked-layer.ts';
+import {
+  type WalkedPolytope,
+  walkedPolytopeLayer,
+} from '../../view/layers/walked-polytope-layer.ts';
 import { type LinkedFrame, LinkedPicture } from '../../view/linked-picture.ts';
 import type { Frame } from '../frame.ts';
 import type { PageStore } from '../page-store.ts';
 import { DifferenceAnswers } from './difference-answers.ts';
 import { drawnDifference } from './difference-drawing.ts';
+import { DifferenceWalk } from './difference-walk.ts';
 import { faceUnder, normalUnder } from './face-under.ts';
 import { drawnGauss } from './gauss-drawing.ts';
+import { drawnWalk } from './walk-drawing.ts';
 
 export interface DifferenceControllerHost {
   readonly store: Store;
@@ -36,7 +49,7 @@ export interface DifferenceControllerHost {
   };
 }
 
-type Asked = Pick<Core, 'difference' | 'distance' | 'raycastMesh' | 'test'>;
+type Asked = Pick<Core, 'difference' | 'distance' | 'epa' | 'gjk' | 'raycastMesh' | 'test'>;
 
 /** @throws CoreLoadError, or what the browser says where the code can't be loaded */
 export async function loadDifferences(
@@ -57,9 +70,21 @@ export class DifferenceController implements DifferenceCommands {
   readonly #host: DifferenceControllerHost;
   readonly #core: Asked;
   readonly #answers: DifferenceAnswers;
-  #view: DifferenceView = { picture: 'difference', lit: null };
+  readonly walk = new DifferenceWalk({
+    walk: () => this.#walk,
+    set: (change) => this.set(change),
+    sentence: (walk) => this.#sentenceOf(walk),
+  });
+  #view: DifferenceView = {
+    picture: 'difference',
+    lit: null,
+    method: null,
+    step: 0,
+    playing: false,
+  };
   #picture: LinkedPicture | null = null;
   #difference: DrawnDifference | null = null;
+  #walked: WalkedPolytope | null = null;
   #gauss: DrawnGauss | null = null;
   /** What these were made of. */
   #shown: readonly unknown[] = [];
@@ -71,6 +96,7 @@ export class DifferenceController implements DifferenceCommands {
   }
 
   set(change: Partial<DifferenceView>): void {
+    if ('method' in change || 'picture' in change) this.walk.pause();
     this.#view = { ...this.#view, ...change };
     this.#host.display.frame.stateChanged();
   }
@@ -82,9 +108,14 @@ export class DifferenceController implements DifferenceCommands {
   show(canvas: HTMLCanvasElement | null): void {
     this.#picture?.dispose();
     const { frame } = this.#host.display;
-    const layers = [differenceLayer(() => this.#difference), gaussLayer(() => this.#gauss)];
+    const layers = [
+      differenceLayer(() => this.#difference),
+      walkedPolytopeLayer(() => this.#walked),
+      gaussLayer(() => this.#gauss),
+    ];
     this.#picture = canvas && new LinkedPicture(canvas, layers, () => frame.viewChanged());
     if (canvas) frame.stateChanged();
+    else this.walk.pause();
   }
 
   faceAt(x: number, y: number): number | null {
@@ -99,6 +130,16 @@ export class DifferenceController implements DifferenceCommands {
 
   #answerOf(scene: Scene): DifferenceAnswer | null {
     return this.#answers.answerOf(scene, this.#view, this.#isMoving);
+  }
+
+  get #walk(): WalkAnswer | null {
+    const { answer } = this;
+    return answer && shownWalk(answer, false);
+  }
+
+  #sentenceOf(walk: WalkAnswer): string {
+    const { explained, strings } = this.#host.display;
+    return explained ? plain(walkSentence(walk, explained, strings)) : '';
   }
 
   get #isMoving(): boolean {
@@ -127,6 +168,7 @@ export class DifferenceController implements DifferenceCommands {
     const shown = [answer, alone, row, hidesEnd, motion, time, strings];
     if (shown.every((each, i) => each === this.#shown[i])) return;
     this.#shown = shown;
+    this.#walked = answer && walkedOf(answer, hidesEnd, strings);
     this.#gauss = alone && this.#gaussOf(answer, alone, row);
     this.#difference =
       answer && !isGauss
@@ -147,6 +189,17 @@ export class DifferenceController implements DifferenceCommands {
     };
     return drawnGauss(answer.difference, alone, this.#view, row, nameOf);
   }
+}
+
+function walkedOf(
+  answer: DifferenceAnswer,
+  hidesEnd: boolean,
+  strings: Strings,
+): WalkedPolytope | null {
+  const walk = shownWalk(answer, hidesEnd);
+  return walk && typeof answer.difference !== 'string'
+    ? drawnWalk(answer.difference, walk, strings)
+    : null;
 }
 
 /** Of the polytope and the sphere about the origin. */

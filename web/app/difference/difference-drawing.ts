@@ -1,7 +1,12 @@
 // A Minkowski difference as its picture draws it: about its own middle, so that it stays where it is while a shape is
 // moved, and the origin moves.
 import type { Difference, DifferenceFace, DifferenceFaceKind } from '../../core/difference.ts';
-import { type DifferenceAnswer, litFaces, type Shortest } from '../../page/difference.ts';
+import {
+  type DifferenceAnswer,
+  litFaces,
+  type Shortest,
+  shownWalk,
+} from '../../page/difference.ts';
 import { type MotionAnswer, metPair } from '../../page/motion.ts';
 import { itemById, type Scene } from '../../scene/scene.ts';
 import type { Vec3 } from '../../scene/shape.ts';
@@ -43,14 +48,16 @@ export function drawnDifference(
   if (typeof difference === 'string') return null;
   const middle = middleOf(difference);
   const corners = difference.points.map(({ point }) => sub(point, middle));
-  const lit = litFaces(difference, answer.view, context.row);
+  // A walk has lines and marks of its own, and leaves no room for others.
+  const isWalked = shownWalk(answer, context.hidesEnd) !== null;
+  const lit = litFaces(difference, answer.view, isWalked ? -1 : context.row);
   return {
-    facets: facetsOf(difference, corners, lit, namesOf(context.scene)),
+    facets: facetsOf(difference, corners, lit, isWalked ? [] : namesOf(context.scene)),
     edges: edgesOf(difference, corners),
     origin: scale(middle, -1),
     originText: context.strings['difference.origin'],
     radius: difference.radius,
-    lines: context.hidesEnd ? [] : linesOf(difference, shortest, lit, middle, context),
+    lines: context.hidesEnd || isWalked ? [] : linesOf(difference, shortest, lit, middle, context),
     path: pathOf(middle, context),
   };
 }

@@ -34,11 +34,11 @@ export function treeWalkTemplate(page: Page, commands: Commands): TemplateResult
       ${step === null ? null : treeSentence(walk, step, strings)}
       ${step === null || isAtEnd ? html`<b>${walkSummary(walk, strings)}</b>` : null}
     </p>
-    ${stripTemplate(stripOf(page, walk, step), page, commands)}
+    ${stripTemplate(stripOf(page, walk, step), page, commands.walk)}
   </div>`;
 }
 
-function stripOf({ strings }: Page, { steps }: MeshWalk, step: number | null): Strip {
+function stripOf({ strings, view }: Page, { steps }: MeshWalk, step: number | null): Strip {
   const count = steps.length;
   return {
     names: {
@@ -51,6 +51,7 @@ function stripOf({ strings }: Page, { steps }: MeshWalk, step: number | null): S
     count: Math.min(count, kMostTicks),
     current: step ?? -1,
     isAtEnd: step === count - 1,
+    isPlaying: view.playing,
     valueText: format(strings['tree.walk.position'], { i: (step ?? -1) + 1, n: count }),
     classesOf(i) {
       const { visit, isLeaf, nearest = null } = steps[i] ?? {};

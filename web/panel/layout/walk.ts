@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { StepRecord } from '../../core/results.ts';
-import type { Commands } from '../../page/commands.ts';
+import type { Commands, StripCommands } from '../../page/commands.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import { iconButton } from '../../shared/icon-button.ts';
@@ -26,7 +26,7 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
   const count = stepsOf(explained).length;
   const sentence = sentenceTemplate(page, explained);
   // A single candidate has no steps to walk through.
-  const strip = count < 2 ? null : stripTemplate(stripOf(page, explained), page, commands);
+  const strip = count < 2 ? null : stripTemplate(stripOf(page, explained), page, commands.walk);
   if (!(sentence || strip)) return null;
   return html`<div
     class="walk ${classMap({ narrow: count < 2 })}"
@@ -55,12 +55,13 @@ export interface Strip {
   /** −1: none. */
   readonly current: number;
   readonly isAtEnd: boolean;
+  readonly isPlaying: boolean;
   readonly valueText: string;
   classesOf(i: number): Readonly<Record<string, boolean>>;
 }
 
 function stripOf(page: Page, explained: Explained): Strip {
-  const { strings, state } = page;
+  const { strings, state, view } = page;
   const steps = stepsOf(explained);
   const count = steps.length;
   const current = currentRowOf(page);
@@ -79,6 +80,7 @@ function stripOf(page: Page, explained: Explained): Strip {
     current,
     // From the result it begins the walk.
     isAtEnd: current >= count - 1 && state.step !== null,
+    isPlaying: view.playing,
     valueText: step
       ? stepLabel(explained, step, current, strings)
       : format(strings['walk.position'], { i: 0, n: count }),
@@ -95,14 +97,14 @@ function stripOf(page: Page, explained: Explained): Strip {
   };
 }
 
-export function stripTemplate(strip: Strip, page: Page, commands: Commands): TemplateResult {
+export function stripTemplate(strip: Strip, page: Page, walk: StripCommands): TemplateResult {
   const { names, count, current, isAtEnd, valueText } = strip;
   return html`<div class="keys">
-      ${iconButton(names.previous, icons.previous, () => commands.walk.walkBy(-1), {
+      ${iconButton(names.previous, icons.previous, () => walk.walkBy(-1), {
         disabled: current <= 0,
       })}
-      ${playButton(names, page, commands)}
-      ${iconButton(names.next, icons.next, () => commands.walk.walkBy(1), { disabled: isAtEnd })}
+      ${playButton(strip, page, walk)}
+      ${iconButton(names.next, icons.next, () => walk.walkBy(1), { disabled: isAtEnd })}
     </div>
     <div
       class="ticks ${classMap({ many: count > kMaxNumbered, crowd: count > kMostWithGaps })}"
@@ -113,10 +115,10 @@ export function stripTemplate(strip: Strip, page: Page, commands: Commands): Tem
       aria-valuemax=${count}
       aria-valuenow=${Math.max(current, 0) + 1}
       aria-valuetext=${valueText}
-      @keydown=${(event: KeyboardEvent) => moveTick(event, count, commands)}
-      @pointerdown=${(event: PointerEvent) => scrub(event, count, commands)}
+      @keydown=${(event: KeyboardEvent) => moveTick(event, count, walk)}
+      @pointerdown=${(event: PointerEvent) => scrub(event, count, walk)}
       @pointermove=${(event: PointerEvent) => {
-        if (event.buttons & 1) scrub(event, count, commands);
+        if (event.buttons & 1) scrub(event, count, walk);
       }}
     >
       ${Array.from({ length: count }, (_, i) => {
@@ -127,21 +129,21 @@ export function stripTemplate(strip: Strip, page: Page, commands: Commands): Tem
 }
 
 function playButton(
-  names: Strip['names'],
-  { settings, strings, view }: Page,
-  commands: Commands,
+  { names, isPlaying }: Strip,
+  { settings, strings }: Page,
+  walk: StripCommands,
 ): TemplateResult {
   const className = 'primary';
   if (settings.reducedMotion) {
-    return iconButton(names.first, icons.first, () => commands.walk.walkTo(0), { className });
+    return iconButton(names.first, icons.first, () => walk.walkTo(0), { className });
   }
-  const play = () => commands.walk.toggle();
-  return view.playing
+  const play = () => walk.toggle();
+  return isPlaying
     ? iconButton(strings['walk.pause'], icons.pause, play, { className })
     : iconButton(names.play, icons.play, play, { className });
 }
 
-function scrub(event: PointerEvent, count: number, commands: Commands): void {
+function scrub(event: PointerEvent, count: number, walk: StripCommands): void {
   const strip = event.currentTarget as HTMLElement;
   if (event.type === 'pointerdown') strip.setPointerCapture(event.pointerId);
   const ticks = strip.querySelectorAll('.tick');
@@ -149,19 +151,19 @@ function scrub(event: PointerEvent, count: number, commands: Commands): void {
   while (index < count - 1 && event.clientX > (ticks[index]?.getBoundingClientRect().right ?? 0)) {
     index += 1;
   }
-  commands.walk.walkTo(index);
+  walk.walkTo(index);
 }
 
-function moveTick(event: KeyboardEvent, count: number, commands: Commands): void {
-  const next = () => commands.walk.walkBy(1);
-  const previous = () => commands.walk.walkBy(-1);
+function moveTick(event: KeyboardEvent, count: number, walk: StripCommands): void {
+  const next = () => walk.walkBy(1);
+  const previous = () => walk.walkBy(-1);
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: next,
     ArrowUp: next,
     ArrowLeft: previous,
     ArrowDown: previous,
-    Home: () => commands.walk.walkTo(0),
-    End: () => commands.walk.walkTo(count - 1),
+    Home: () => walk.walkTo(0),
+    End: () => walk.walkTo(count - 1),
   };
   handleKey(event, moves);
 }

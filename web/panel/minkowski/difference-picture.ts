@@ -29,8 +29,8 @@ class DifferencePicture extends LightElement {
   #press: Press | null = null;
 
   override render(): TemplateResult {
-    const { strings, view } = this.model;
-    const sentence = plain(pairSentence(this.model));
+    const { hidesEnd, strings, view } = this.model;
+    const sentence = hidesEnd ? '' : plain(pairSentence(this.model));
     const picture = strings[`difference.picture.${view.picture}`];
     return html`<canvas
       tabindex="0"

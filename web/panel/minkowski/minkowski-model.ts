@@ -6,11 +6,13 @@ import type { Page } from '../../page/page.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { Explained } from '../../strings/names.ts';
 
-export interface MinkowskiModel extends Pick<DifferenceAnswer, 'shortest' | 'view'> {
+export interface MinkowskiModel extends Pick<DifferenceAnswer, 'shortest' | 'view' | 'walk'> {
   readonly page: Page;
   readonly strings: Strings;
   readonly commands: Commands;
   readonly differences: DifferenceCommands;
   readonly explained: Explained;
   readonly difference: Difference;
+  /** What the test comes to is not shown. */
+  readonly hidesEnd: boolean;
 }

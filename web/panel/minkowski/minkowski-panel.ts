@@ -2,7 +2,7 @@
 // the list of its faces.
 import { html, type TemplateResult } from 'lit';
 import type { Commands, DifferenceCommands } from '../../page/commands.ts';
-import type { DifferencePicture } from '../../page/difference.ts';
+import type { DifferencePicture, WalkMethod } from '../../page/difference.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
@@ -13,6 +13,7 @@ import { faceList } from './face-list.ts';
 import { legend } from './legend.ts';
 import styles from './minkowski.css?inline';
 import type { MinkowskiModel } from './minkowski-model.ts';
+import { walkTexts } from './walk-texts.ts';
 
 class MinkowskiPanel extends PanelElement {
   static override sheet = styles;
@@ -34,16 +35,26 @@ class MinkowskiPanel extends PanelElement {
     }
     const { answer } = differences;
     if (answer === null) return html`<p class="empty">${strings['difference.none']}</p>`;
-    const { difference, shortest, view } = answer;
+    const { difference } = answer;
     if (typeof difference === 'string') {
       return html`<p class="empty">${strings[`difference.${difference}`]}</p>`;
     }
-    const model = { page, strings, commands, differences, explained, difference, shortest, view };
+    const hidesEnd = walkedRowOf(page) !== null;
+    const own = { page, strings, commands, differences, explained, difference, hidesEnd };
+    const model = { ...answer, ...own };
     return html`<div class="minkowski">
       ${views(model)} ${commands.view ? differencePicture(model) : null} ${legend(model)}
-      ${walkedRowOf(page) === null ? differenceSentence(model) : null} ${faceList(model)}
+      ${methods(model)} ${textsOf(model)} ${faceList(model)}
     </div>`;
   }
+}
+
+function textsOf(model: MinkowskiModel): TemplateResult | null {
+  const { hidesEnd, strings, view } = model;
+  const isWalked = view.picture === 'difference' && view.method !== null;
+  if (isWalked && !hidesEnd) return walkTexts(model);
+  if (isWalked) return html`<p class="about">${strings['difference.walk.hidden']}</p>`;
+  return hidesEnd ? null : differenceSentence(model);
 }
 
 function views({ strings, differences, view }: MinkowskiModel): TemplateResult {
@@ -57,6 +68,23 @@ function views({ strings, differences, view }: MinkowskiModel): TemplateResult {
     </button>`;
   return html`<div class="pictures" role="group" aria-label=${strings['why.view']}>
     ${one('difference')} ${one('gauss')}
+  </div>`;
+}
+
+/** Which steps are shown in the difference. */
+function methods({ strings, differences, view }: MinkowskiModel): TemplateResult | null {
+  if (view.picture !== 'difference') return null;
+  const one = (method: WalkMethod | null) =>
+    html`<button
+      type="button"
+      aria-pressed=${view.method === method}
+      @click=${() => differences.set({ method, step: 0, lit: null })}
+    >
+      ${strings[`difference.walk.${method ?? 'none'}`]}
+    </button>`;
+  return html`<div class="methods" role="group" aria-label=${strings['difference.walk']}>
+    <span aria-hidden="true">${strings['difference.walk']}</span>
+    ${one(null)} ${one('gjk')} ${one('epa')}
   </div>`;
 }
 

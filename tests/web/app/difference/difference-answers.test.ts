@@ -5,13 +5,24 @@ import type { DifferenceView } from '../../../../web/page/difference.ts';
 import { core } from '../../../core/support/core.ts';
 import { sceneOf } from '../../view/support/drawing.ts';
 
-const view: DifferenceView = { picture: 'difference', lit: null };
+const view: DifferenceView = {
+  picture: 'difference',
+  lit: null,
+  method: null,
+  step: 0,
+  playing: false,
+};
 const low = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] } as const;
 const high = { kind: 'aabb', min: [-0.5, 0.75, -0.5], max: [2, 2, 2] } as const;
 
 test('is asked for once for each pair, with the distance or depth', () => {
   const difference = vi.fn(core.difference.bind(core));
-  const answers = new DifferenceAnswers({ difference, distance: core.distance.bind(core) });
+  const answers = new DifferenceAnswers({
+    difference,
+    distance: core.distance.bind(core),
+    gjk: core.gjk.bind(core),
+    epa: core.epa.bind(core),
+  });
   const scene = sceneOf(low, high);
   const answer = answers.answerOf(scene, view, false);
   expect(answer?.shortest).toEqual({ axis: [0, 1, 0], gap: -0.25 });

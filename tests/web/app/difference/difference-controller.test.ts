@@ -17,6 +17,8 @@ function opened() {
   const asked = {
     difference: vi.fn(core.difference.bind(core)),
     distance: core.distance.bind(core),
+    epa: core.epa.bind(core),
+    gjk: core.gjk.bind(core),
     raycastMesh: core.raycastMesh.bind(core),
     test: core.test.bind(core),
   };
@@ -40,7 +42,7 @@ test('what is set is kept, and both picture and panels are told', () => {
   const { differences, stateChanged } = opened();
   differences.set({ picture: 'gauss' });
   differences.set({ lit: 2 });
-  expect(differences.answer?.view).toEqual({ picture: 'gauss', lit: 2 });
+  expect(differences.answer?.view).toMatchObject({ picture: 'gauss', lit: 2 });
   expect(stateChanged).toHaveBeenCalledTimes(2);
 });
 

@@ -13,7 +13,13 @@ import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
 import { core } from '../../../core/support/core.ts';
 import { sceneOf } from '../../view/support/drawing.ts';
 
-const view: DifferenceView = { picture: 'difference', lit: null };
+const view: DifferenceView = {
+  picture: 'difference',
+  lit: null,
+  method: null,
+  step: 0,
+  playing: false,
+};
 const cube = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] } as const;
 const turned = {
   kind: 'obb',

@@ -1,0 +1,59 @@
+// The steps of GJK or EPA: a strip to walk through them, what the shown one says, and at the end its answer beside the
+// exact one.
+import { html, type TemplateResult } from 'lit';
+import type { EpaAnswer, WalkAnswer } from '../../page/difference.ts';
+import { format } from '../../strings/text.ts';
+import { richTemplate } from '../controls/rich.ts';
+import { type Strip, stripTemplate } from '../layout/walk.ts';
+import type { MinkowskiModel } from './minkowski-model.ts';
+import { walkEnd } from './walk-end.ts';
+import { walkSentence } from './walk-sentence.ts';
+
+export function walkTexts(model: MinkowskiModel): TemplateResult | null {
+  const { walk, strings } = model;
+  if (walk === null) return null;
+  if (walk === 'later') return html`<p class="about">${strings['difference.later']}</p>`;
+  const { radius } = walk.walk;
+  const key = radius > 0 ? (`difference.${walk.method}.about.round` as const) : null;
+  const about = strings[key ?? (`difference.${walk.method}.about` as const)];
+  return html`${walk.step < 0 ? lackTemplate(walk as EpaAnswer, model) : stepTemplate(walk, model)}
+    <p class="about">${about}</p>`;
+}
+
+function stepTemplate(walk: WalkAnswer, model: MinkowskiModel): TemplateResult {
+  const { page, strings, explained, differences } = model;
+  const isLast = walk.step === walk.walk.steps.length - 1;
+  return html`<div class="strip" role="group" aria-label=${namesOf(walk, model).walk}>
+      ${stripTemplate(stripOf(walk, model), page, differences.walk)}
+    </div>
+    <p class="step" role="status">${richTemplate(walkSentence(walk, explained, strings))}</p>
+    ${isLast ? walkEnd(walk, model) : null}`;
+}
+
+function stripOf(walk: WalkAnswer, model: MinkowskiModel): Strip {
+  const { strings, view } = model;
+  const count = walk.walk.steps.length;
+  return {
+    names: namesOf(walk, model),
+    count,
+    current: walk.step,
+    isAtEnd: walk.step === count - 1,
+    isPlaying: view.playing,
+    valueText: format(strings['difference.walk.position'], { i: walk.step + 1, n: count }),
+    classesOf: (i) => ({ ahead: i > walk.step }),
+  };
+}
+
+function namesOf({ method }: WalkAnswer, { strings }: MinkowskiModel): Strip['names'] {
+  const values = { method: strings[`difference.walk.${method}`] };
+  return {
+    walk: format(strings['difference.walk.steps'], values),
+    previous: strings['difference.walk.previous'],
+    next: strings['difference.walk.next'],
+    play: format(strings['difference.walk.play'], values),
+    first: strings['difference.walk.first'],
+  };
+}
+
+const lackTemplate = ({ lack }: EpaAnswer, { strings }: MinkowskiModel): TemplateResult =>
+  html`<p class="step" role="status">${strings[`difference.epa.lack.${lack ?? 'border'}`]}</p>`;
