@@ -4,7 +4,7 @@ import type { Shape, Vec3 } from '../../web/scene/shape.ts';
 import { notesOf } from '../../web/textbook/notes.ts';
 import { snippetOf } from '../../web/textbook/snippet.ts';
 import { kLanguages, loadTextbook } from '../../web/textbook/textbook.ts';
-import { core, functionOf, meets, pairs, snippetsOf } from './support/snippets.ts';
+import { core, functionOf, functions, meets, snippetsOf } from './support/snippets.ts';
 
 const texts = await snippetsOf('javascript');
 const own = (name: string) => functionOf(name, texts.get(name) ?? '');
@@ -14,7 +14,7 @@ const bothSay = (name: string, a: Shape, b: Shape) => [core.meets(a, b), meets(o
 
 const all = await Promise.all(kLanguages.map(loadTextbook));
 
-test.each(pairs)('$name has the same notes in all languages', ({ name }) => {
+test.each(functions)('$name has the same notes in all languages', ({ name }) => {
   const notes = all.map((definitions) =>
     notesOf(name, snippetOf(name, definitions)?.names ?? new Set()),
   );
