@@ -1,4 +1,6 @@
 // The texts of every pair, as they are copied from the page.
+
+import type { ContactPoint } from '../../../web/core/contact.ts';
 import { loadCore } from '../../../web/core/index.node.ts';
 import type { Kind, Shape, Vec3 } from '../../../web/scene/shape.ts';
 import { type Method, methodsOf, functionOf as nameOf } from '../../../web/textbook/methods.ts';
@@ -33,6 +35,11 @@ export async function snippetsOf(language: Language): Promise<ReadonlyMap<string
 export interface Overlap {
   readonly depth: number;
   readonly normal: Vec3;
+}
+
+/** Where they touch, as points of both that face each other along the normal. */
+export interface Manifold extends Overlap {
+  readonly points: readonly ContactPoint[];
 }
 
 /** Whether they meet, or t, or −1 for a miss; of GJK a distance, of contact and EPA null where they are apart. */

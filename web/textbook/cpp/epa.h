@@ -29,7 +29,7 @@ inline void expand(Polytope& polytope, const Vertex& point) {
   std::vector<std::array<std::size_t, 2>> edges;
   for (const Face& face : polytope.faces) {
     const auto [i, j, k] = face.corners;
-    const bool isSeen = dot(face.normal, point.d) - face.distance > EPSILON;
+    const bool isSeen = dot(face.normal, point.d) > face.distance;
     if (isSeen) edges.insert(edges.end(), {{i, j}, {j, k}, {k, i}});
     if (!isSeen) others.push_back(face);
   }

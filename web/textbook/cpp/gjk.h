@@ -57,12 +57,13 @@ inline Nearest gjk(const Convex& a, const Convex& b) {
   Nearest nearest = nearestOf({{support(a, b, {1, 0, 0})}, 1});
   for (int i = 0; i < 64; ++i) {
     Simplex& simplex = nearest.simplex;
-    if (nearest.distance <= EPSILON || simplex.count == 4) break;
+    if (nearest.distance <= EPSILON) break;
     const Vertex next = support(a, b, nearest.point * -1);
     // None lies nearer to the origin, but for the tolerance
     if (nearest.distance - dot(next.d, nearest.point) / nearest.distance <= EPSILON) break;
     simplex.corners[simplex.count++] = next;
     nearest = nearestOf(simplex);
+    if (simplex.count == 4) nearest.distance = 0;  // the origin is inside
   }
   return nearest;
 }

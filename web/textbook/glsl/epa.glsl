@@ -1,50 +1,12 @@
 // A triangle of the polytope by the numbers of its points, counter-clockwise as seen from outside
-struct Face { int i; int j; int k; vec3 normal; float distance; };
+struct Face { ivec3 corners; vec3 normal; float distance; };
 
-// What the arrays have room for
-const int STEPS = 28;
-struct Polytope { Vertex points[STEPS + 4]; Face faces[2 * STEPS + 4]; int count; int faceCount; };
-
-// A face without area has no plane and is passed over.
-void addFace(inout Polytope polytope, int i, int j, int k) {
-  vec3 p = polytope.points[i].d;
-  vec3 normal = cross(polytope.points[j].d - p, polytope.points[k].d - p);
+// One without area has no plane and is passed over.
+Face faceOf(ivec3 corners, vec3 p, vec3 q, vec3 r) {
+  vec3 normal = cross(q - p, r - p);
   float area = length(normal);
-  bool isFlat = area <= EPSILON * EPSILON;
-  Face face = Face(i, j, k, isFlat ? normal : normal / area, isFlat ? 1e30 : dot(normal, p) / area);
-  if (polytope.faceCount < 2 * STEPS + 4) polytope.faces[polytope.faceCount++] = face;
-}
-
-bool isSeen(Face face, vec3 p) { return dot(face.normal, p) - face.distance > EPSILON; }
-
-// Whether a face that the point does not see has the edge from j to i.
-bool isRim(Polytope polytope, int i, int j, vec3 p) {
-  for (int f = 0; f < polytope.faceCount; f++) {
-    Face face = polytope.faces[f];
-    bool isBeside = face.i == j && face.j == i || face.j == j && face.k == i ||
-                    face.k == j && face.i == i;
-    if (isBeside) return !isSeen(face, p);
-  }
-  return false;
-}
-
-// The faces that the point sees give way to those between their rim and the point.
-void expand(inout Polytope polytope, Vertex point) {
-  Polytope old = polytope;
-  int last = old.count;
-  polytope.points[polytope.count++] = point;
-  polytope.faceCount = 0;
-  for (int f = 0; f < old.faceCount; f++) {
-    Face face = old.faces[f];
-    if (!isSeen(face, point.d)) polytope.faces[polytope.faceCount++] = face;
-  }
-  for (int f = 0; f < old.faceCount; f++) {
-    Face face = old.faces[f];
-    if (!isSeen(face, point.d)) continue;
-    if (isRim(old, face.i, face.j, point.d)) addFace(polytope, face.i, face.j, last);
-    if (isRim(old, face.j, face.k, point.d)) addFace(polytope, face.j, face.k, last);
-    if (isRim(old, face.k, face.i, point.d)) addFace(polytope, face.k, face.i, last);
-  }
+  if (area <= EPSILON * EPSILON) return Face(corners, normal, 1e30);
+  return Face(corners, normal / area, dot(normal, p) / area);
 }
 
 // Adds a corner off the flat simplex, if there is one; else a - b is flat, and this a normal of it.
@@ -67,22 +29,6 @@ vec3 addCornerOff(Convex a, Convex b, inout Simplex simplex) {
   return across;
 }
 
-Polytope tetrahedron(Simplex simplex) {
-  Polytope found;
-  found.count = 4;
-  found.faceCount = 0;
-  for (int i = 0; i < 4; i++) found.points[i] = simplex.corners[i];
-  vec3 p = found.points[0].d;
-  bool isLeft =
-      triple(found.points[1].d - p, found.points[2].d - p, found.points[3].d - p) > 0.0;
-  int u = isLeft ? 1 : 2, v = isLeft ? 2 : 1;
-  addFace(found, 0, v, u);
-  addFace(found, 0, u, 3);
-  addFace(found, u, v, 3);
-  addFace(found, v, 0, 3);
-  return found;
-}
-
 // The normal points from a to b; the points face each other along it. A negative depth: apart
 struct Penetration { float depth; vec3 normal; vec3 pointA; vec3 pointB; };
 
@@ -91,6 +37,9 @@ Penetration penetration(Convex a, Convex b, Vertex point, vec3 normal, float dep
   vec3 pointA = point.a + normal * a.radius, pointB = point.b - normal * b.radius;
   return Penetration(depth + a.radius + b.radius, normal, pointA, pointB);
 }
+
+// How often a corner is added at most: the arrays have room for no more.
+const int STEPS = 28;
 
 // From the simplex of GJK on, the polytope grows where its face is nearest to the origin.
 Penetration epa(Convex a, Convex b) {
@@ -105,20 +54,49 @@ Penetration epa(Convex a, Convex b) {
     vec3 normal = addCornerOff(a, b, simplex);
     if (simplex.count == count) return penetration(a, b, start.point, normal, 0.0);
   }
-  Polytope polytope = tetrahedron(simplex);
+  Vertex points[STEPS + 4];
+  for (int i = 0; i < 4; i++) points[i] = simplex.corners[i];
+  vec3 p = points[0].d, q = points[1].d, r = points[2].d, s = points[3].d;
+  bool isLeft = triple(q - p, r - p, s - p) > 0.0;
+  ivec4 order = isLeft ? ivec4(0, 1, 2, 3) : ivec4(0, 2, 1, 3);
+  Face faces[2 * STEPS + 4];
+  int faceCount = 4;
+  for (int f = 0; f < 4; f++) {
+    ivec3 i = f == 0 ? order.xzy : f == 1 ? order.xyw : f == 2 ? order.yzw : order.zxw;
+    faces[f] = faceOf(i, points[i.x].d, points[i.y].d, points[i.z].d);
+  }
   Face nearest;
-  for (int i = 0; i <= STEPS; i++) {
-    nearest = polytope.faces[0];
-    for (int f = 1; f < polytope.faceCount; f++) {
-      if (polytope.faces[f].distance < nearest.distance) nearest = polytope.faces[f];
+  for (int last = 4; ; last++) {
+    nearest = faces[0];
+    for (int f = 1; f < faceCount; f++) {
+      if (faces[f].distance < nearest.distance) nearest = faces[f];
     }
     Vertex next = support(a, b, nearest.normal);
-    if (i == STEPS || dot(nearest.normal, next.d) - nearest.distance <= EPSILON) break;
-    expand(polytope, next);
+    bool isFull = last == STEPS + 4 || faceCount > 2 * STEPS;
+    if (isFull || dot(nearest.normal, next.d) - nearest.distance <= EPSILON) break;
+    points[last] = next;
+    // The faces that it sees give way to those between their rim and it.
+    ivec2 rim[2 * STEPS + 4];
+    int rimCount = 0, kept = 0;
+    for (int f = 0; f < faceCount; f++) {
+      Face face = faces[f];
+      bool isSeen = dot(face.normal, next.d) > face.distance;
+      if (!isSeen) faces[kept++] = face;
+      for (int k = 0; k < 3 && isSeen && rimCount < 2 * STEPS + 4; k++) {
+        ivec2 edge = ivec2(face.corners[k], face.corners[(k + 1) % 3]);
+        int other = 0;
+        while (other < rimCount && rim[other] != edge.yx) other++;
+        if (other < rimCount) rim[other] = rim[--rimCount];
+        else rim[rimCount++] = edge;
+      }
+    }
+    faceCount = min(kept + rimCount, 2 * STEPS + 4);
+    for (int f = kept; f < faceCount; f++) {
+      ivec2 edge = rim[f - kept];
+      faces[f] = faceOf(ivec3(edge, last), points[edge.x].d, points[edge.y].d, next.d);
+    }
   }
-  simplex.corners[0] = polytope.points[nearest.i];
-  simplex.corners[1] = polytope.points[nearest.j];
-  simplex.corners[2] = polytope.points[nearest.k];
+  for (int k = 0; k < 3; k++) simplex.corners[k] = points[nearest.corners[k]];
   simplex.count = 3;
   return penetration(a, b, nearestOf(simplex).point, nearest.normal, nearest.distance);
 }

@@ -54,12 +54,13 @@ Nearest gjk(Convex a, Convex b) {
   first.count = 1;
   Nearest nearest = nearestOf(first);
   for (int i = 0; i < 32; i++) {
-    if (nearest.distance <= EPSILON || nearest.simplex.count == 4) break;
+    if (nearest.distance <= EPSILON) break;
     Vertex next = support(a, b, -nearest.point.d);
     // None lies nearer to the origin, but for the tolerance
     if (nearest.distance - dot(next.d, nearest.point.d) / nearest.distance <= EPSILON) break;
     nearest.simplex.corners[nearest.simplex.count++] = next;
     nearest = nearestOf(nearest.simplex);
+    if (nearest.simplex.count == 4) nearest.distance = 0.0; // the origin is inside
   }
   return nearest;
 }

@@ -16,7 +16,7 @@ export function faceOf(corners) {
 
 // The faces that the point sees give way to those between their rim and the point.
 export function expanded(faces, point) {
-  const isSeen = ({ normal, distance }) => dot(normal, point.d) - distance > EPSILON;
+  const isSeen = ({ normal, distance }) => dot(normal, point.d) > distance;
   const seen = faces.filter(isSeen);
   const edges = seen.flatMap(({ corners: [p, q, r] }) => [
     [p, q],

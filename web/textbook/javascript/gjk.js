@@ -42,11 +42,12 @@ export function gjk(a, b) {
   let nearest = nearestOf([support(a, b, [1, 0, 0])]);
   for (let i = 0; i < 64; i++) {
     const { corners, point, distance } = nearest;
-    if (distance <= EPSILON || corners.length === 4) break;
+    if (distance <= EPSILON) break;
     const next = support(a, b, scale(point, -1));
     // None lies nearer to the origin, but for the tolerance
     if (distance - dot(next.d, point) / distance <= EPSILON) break;
     nearest = nearestOf([...corners, next]);
+    if (nearest.corners.length === 4) nearest.distance = 0; // the origin is inside
   }
   return nearest;
 }
