@@ -1,19 +1,8 @@
 // The functions of a pair that call GJK and EPA, in each language: they differ by the kinds alone, so that no file lists
 // them.
+import { capital, kConvex } from './methods.ts';
 import type { Definition } from './snippet.ts';
 import type { Language } from './textbook.ts';
-
-/** The kinds that are hulls of a few corners, maybe with a radius, in the order of the table of pairs. */
-const kKinds = [
-  'point',
-  'segment',
-  'sphere',
-  'capsule',
-  'aabb',
-  'obb',
-  'triangle',
-  'parallelogram',
-];
 
 /** By the end of their names: what they call, and what that returns in C++ and GLSL. */
 const kMethods = {
@@ -21,11 +10,9 @@ const kMethods = {
   Epa: { call: 'epa', cpp: 'std::optional<Penetration>', glsl: 'Penetration' },
 } as const;
 
-const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
-
 export function convexPairs(language: Language): readonly Definition[] {
-  return kKinds.flatMap((a, i) =>
-    kKinds.slice(i).flatMap((b) =>
+  return kConvex.flatMap((a, i) =>
+    kConvex.slice(i).flatMap((b) =>
       Object.entries(kMethods).map(([suffix, { call, ...types }]): Definition => {
         const name = `${a}${capital(b)}${suffix}`;
         const convexes = [`${a}Convex`, `${b}Convex`];

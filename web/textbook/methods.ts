@@ -9,13 +9,22 @@ const kSuffixes = { test: '', contact: 'Contact', gjk: 'Gjk', epa: 'Epa' } as co
 /** The function of a pair, such as `obbObbGjk`; `pair`: its name in the table. */
 export const functionOf = (pair: string, method: Method): string => `${pair}${kSuffixes[method]}`;
 
-/** Lines, half spaces and planes have no end, so that no hull of corners is all of them. */
-const kUnbounded = /ray|plane/i;
-const kBoxes = /^(aabb|obb)(Aabb|Obb)$/;
+const kBoxes = ['aabb', 'obb'];
 
-export function methodsOf(pair: string): readonly Method[] {
-  return kMethods.filter((method) => {
-    if (method === 'test') return true;
-    return method === 'contact' ? kBoxes.test(pair) : !kUnbounded.test(pair);
-  });
-}
+/** The kinds that are hulls of a few corners, maybe with a radius, in the order of the table of pairs. */
+export const kConvex: readonly string[] = [
+  ...['point', 'segment', 'sphere', 'capsule', ...kBoxes],
+  ...['triangle', 'parallelogram'],
+];
+
+/** A kind as the second of a pair's name. */
+export const capital = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+/** Whether both kinds of a pair are among these. */
+const isOf = (pair: string, kinds: readonly string[]): boolean =>
+  kinds.some((a) => kinds.some((b) => pair === a + capital(b)));
+
+const kOf = { contact: kBoxes, gjk: kConvex, epa: kConvex } as const;
+
+export const methodsOf = (pair: string): readonly Method[] =>
+  kMethods.filter((method) => method === 'test' || isOf(pair, kOf[method]));

@@ -25,14 +25,11 @@ export function nearestOf(simplex) {
     const sum = shares.reduce((x, y) => x + y);
     const weights = shares.map((share) => share / sum);
     if (!weights.every((weight) => weight > 0)) continue;
-    const [point, pointA, pointB] = ['d', 'a', 'b'].map((of) =>
-      mixed(
-        corners.map((corner) => corner[of]),
-        weights,
-      ),
-    );
+    const mix = (of) => mixed(corners.map(of), weights);
+    const point = mix(({ d }) => d);
     const distance = length(point);
-    if (distance < nearest.distance) nearest = { corners, point, pointA, pointB, distance };
+    if (distance >= nearest.distance) continue;
+    nearest = { corners, point, pointA: mix(({ a }) => a), pointB: mix(({ b }) => b), distance };
   }
   return nearest;
 }
