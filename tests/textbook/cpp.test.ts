@@ -5,20 +5,27 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { cppNumber } from '../../web/scene/cards/literals.ts';
 import type { Shape } from '../../web/scene/shape.ts';
-import { type Case, ordinaryCases, valuesOf } from './support/ordinary.ts';
-import { core, type Pair, pairs, snippetsOf } from './support/snippets.ts';
+import { type Case, numberOf, ordinaryCases, valuesOf } from './support/ordinary.ts';
+import { core, functions, type OwnFunction, snippetsOf } from './support/snippets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = `${root}/build/textbook`;
 const texts = await snippetsOf('cpp');
 const textOf = (name: string) => texts.get(name) ?? '';
 
-/** Cases of each pair. */
+/** Cases of each function. */
 const kCount = 40;
 
 /** Where the names are declared that the texts use of the standard library. */
 const kHeaders: Readonly<Record<string, string>> = {
   INFINITY: 'cmath',
+  'std::array': 'array',
+  'std::find': 'algorithm',
+  'std::min_element': 'algorithm',
+  'std::optional': 'optional',
+  'std::size_t': 'cstddef',
+  'std::swap': 'utility',
+  'std::vector': 'vector',
   'std::abs': 'cmath',
   'std::sqrt': 'cmath',
   'std::clamp': 'algorithm',
@@ -26,7 +33,7 @@ const kHeaders: Readonly<Record<string, string>> = {
   'std::min': 'algorithm',
 };
 
-test.each(pairs)('$name includes what it uses', ({ name }) => {
+test.each(functions)('$name includes what it uses', ({ name }) => {
   const text = textOf(name);
   const used = new Set(text.match(/std::\w+|\bINFINITY\b/g));
   for (const each of used) expect(text, each).toContain(`#include <${kHeaders[each]}>`);
@@ -35,27 +42,30 @@ test.each(pairs)('$name includes what it uses', ({ name }) => {
 test('every text compiles without a warning and is right away from contact', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const cases = pairs.map((pair) => ({ pair, cases: ordinaryCases(core, pair.a, pair.b, kCount) }));
-  for (const { pair, cases: own } of cases) {
-    expect(own.length, pair.name).toBe(kCount);
-    writeFileSync(`${folder}/${pair.name}.inc`, textOf(pair.name));
+  const cases = functions.map((own) => ({ own, cases: ordinaryCases(core, own.a, own.b, kCount) }));
+  for (const { own, cases: asked } of cases) {
+    expect(asked.length, own.name).toBe(kCount);
+    writeFileSync(`${folder}/${own.name}.inc`, textOf(own.name));
   }
   writeFileSync(`${folder}/textbook.cpp`, programOf(cases));
   const build = `${folder}/native`;
   const source = `-DSOURCE=${folder}/textbook.cpp`;
   run('cmake', '-G', 'Ninja', '-S', 'tests/textbook', '-B', build, source);
   run('cmake', '--build', build);
-  const all = cases.reduce((sum, { cases: own }) => sum + own.length, 0);
+  const all = cases.reduce((sum, { cases: asked }) => sum + asked.length, 0);
   expect(run(`${build}/textbook`)).toBe(`${all} of ${all} are right\n`);
 });
 
 /** Each text in a namespace, then its cases; says which answers are wrong, and how many are right. */
-function programOf(all: readonly { pair: Pair; cases: readonly Case[] }[]): string {
-  const parts = all.map(({ pair: { name, a, b }, cases }) => {
-    const rows = cases.map((each) => `  {${literal(each.a)}, ${literal(each.b)}, ${each.meets}},`);
+function programOf(all: readonly { own: OwnFunction; cases: readonly Case[] }[]): string {
+  const parts = all.map(({ own: { name, a, b, method }, cases }) => {
+    const rows = cases.map((each) => {
+      const number = cppNumber(numberOf(method, each));
+      return `  {${literal(each.a)}, ${literal(each.b)}, ${each.meets}, ${number}},`;
+    });
     return `namespace ${name}_ {
 #include "${name}.inc"
-struct Case { ${typeOf(a)} a; ${typeOf(b)} b; bool meets; };
+struct Case { ${typeOf(a)} a; ${typeOf(b)} b; bool meets; double number; };
 const Case cases[] = {
 ${rows.join('\n')}
 };
@@ -63,14 +73,19 @@ ${rows.join('\n')}
 `;
   });
   const calls = all.map(
-    ({ pair: { name } }) => `  for (const auto& [a, b, meets] : ${name}_::cases) {
-    judge("${name}", meetsBy(${name}_::${name}(a, b)), meets);
+    ({ own: { name } }) => `  for (const auto& [a, b, meets, number] : ${name}_::cases) {
+    judge("${name}", ${name}_::${name}(a, b), meets, number);
   }
 `,
   );
   return `#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <iostream>
+#include <optional>
+#include <utility>
+#include <vector>
 
 ${parts.join('\n')}
 namespace {
@@ -78,10 +93,24 @@ int right = 0;
 int asked = 0;
 bool meetsBy(bool meets) { return meets; }
 bool meetsBy(double t) { return t >= 0; }
-void judge(const char* name, bool answer, bool expected) {
+template <class Found> bool meetsBy(const std::optional<Found>& found) { return found.has_value(); }
+template <class Found> auto meetsBy(const Found& found) -> decltype(found.distance == 0) {
+  return found.distance == 0;
+}
+double numberOf(bool) { return 0; }
+double numberOf(double) { return 0; }
+template <class Found> double numberOf(const std::optional<Found>& found) {
+  return found ? found->depth : 0;
+}
+template <class Found> auto numberOf(const Found& found) -> decltype(found.distance) {
+  return found.distance;
+}
+template <class Answer>
+void judge(const char* name, const Answer& answer, bool meets, double number) {
   ++asked;
-  right += answer == expected ? 1 : 0;
-  if (answer != expected) std::cout << name << " is wrong on case " << asked << '\\n';
+  const bool agrees = meetsBy(answer) == meets && std::abs(numberOf(answer) - number) <= 1e-8;
+  right += agrees ? 1 : 0;
+  if (!agrees) std::cout << name << " is wrong on case " << asked << '\\n';
 }
 }
 

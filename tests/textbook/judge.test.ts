@@ -2,18 +2,20 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../web/cli/testing/index.ts';
 import { mistakesOf, mistakesText } from './support/mistakes.ts';
-import { type Answer, core, functionOf, meets, pairs, snippetsOf } from './support/snippets.ts';
+import { type Answer, core, functionOf, functions, meets, snippetsOf } from './support/snippets.ts';
 
 const texts = await snippetsOf('javascript');
 const ownTest = (name: string) => functionOf(name, texts.get(name) ?? '');
 
-/** A verdict, with t where the text gives it. */
-const claimOf = (answer: Answer) =>
-  typeof answer === 'number' && answer >= 0
-    ? { meets: true, hit: { t: answer } }
-    : { meets: meets(answer) };
+/** A verdict, with the numbers that the text gives. */
+function claimOf(answer: Answer): object {
+  if (typeof answer === 'number' && answer >= 0) return { meets: true, hit: { t: answer } };
+  if (answer === null || typeof answer !== 'object') return { meets: meets(answer) };
+  if (!('depth' in answer)) return { distance: answer.distance };
+  return { meets: true, depth: answer.depth, axis: answer.normal };
+}
 
-test.each(pairs)('$name is right away from contact', async ({ name, a, b }) => {
+test.each(functions)('$name is right away from contact', async ({ name, a, b }) => {
   const own = ownTest(name);
   const options = {
     families: ['ordinary'],
@@ -26,7 +28,7 @@ test.each(pairs)('$name is right away from contact', async ({ name, a, b }) => {
   expect(agreed, text).toBe(true);
 });
 
-const thin = pairs.filter(({ name }) => texts.get(name)?.includes('EPSILON'));
+const thin = functions.filter(({ name }) => texts.get(name)?.includes('EPSILON'));
 
 test.each(thin)('$name finds contacts by its tolerance', async ({ name, a, b }) => {
   const own = ownTest(name);
@@ -38,8 +40,8 @@ test.each(thin)('$name finds contacts by its tolerance', async ({ name, a, b }) 
 // Written anew by `npx vitest run --project textbook -u`
 test('what they get wrong near contact is what the page says', { timeout: 300_000 }, async () => {
   const measured = [];
-  for (const pair of pairs) {
-    measured.push([pair.name, await mistakesOf(pair, ownTest(pair.name))] as const);
+  for (const own of functions) {
+    measured.push([own.name, await mistakesOf(own, ownTest(own.name))] as const);
   }
   const all = Object.fromEntries(measured);
   for (const [name, { example }] of measured) {

@@ -1,10 +1,21 @@
 // What the page says that the texts get wrong near contact: each sentence on a case.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nearContacts } from '../../web/cli/testing/index.ts';
 import type { Shape, Vec3 } from '../../web/scene/shape.ts';
 import { notesOf } from '../../web/textbook/notes.ts';
 import { snippetOf } from '../../web/textbook/snippet.ts';
 import { kLanguages, loadTextbook } from '../../web/textbook/textbook.ts';
-import { core, functionOf, meets, pairs, snippetsOf } from './support/snippets.ts';
+import { ordinaryCases } from './support/ordinary.ts';
+import {
+  core,
+  functionOf,
+  functions,
+  type Manifold,
+  meets,
+  type Overlap,
+  snippetsOf,
+} from './support/snippets.ts';
 
 const texts = await snippetsOf('javascript');
 const own = (name: string) => functionOf(name, texts.get(name) ?? '');
@@ -14,7 +25,7 @@ const bothSay = (name: string, a: Shape, b: Shape) => [core.meets(a, b), meets(o
 
 const all = await Promise.all(kLanguages.map(loadTextbook));
 
-test.each(pairs)('$name has the same notes in all languages', ({ name }) => {
+test.each(functions)('$name has the same notes in all languages', ({ name }) => {
   const notes = all.map((definitions) =>
     notesOf(name, snippetOf(name, definitions)?.names ?? new Set()),
   );
@@ -143,4 +154,52 @@ test('degenerate: shapes without length or area are not found', () => {
   expect(bothSay('segmentSphere', segment, sphere)).toEqual([true, false]);
   expect(bothSay('sphereTriangle', sphere, triangle)).toEqual([true, false]);
   expect(bothSay('rayTriangle', ray, triangle)).toEqual([true, false]);
+});
+
+test('turning: within the tolerance of GJK, so that it is no cause there', () => {
+  const notes = notesOf('obbObbGjk', snippetOf('obbObbGjk', all[0] ?? [])?.names ?? new Set());
+  expect(notes).toEqual(['tolerance', 'search']);
+});
+
+test('manifold: boxes that touch meet without a single point', () => {
+  const asked = fc.sample(nearContacts('obb', 'obb'), { seed: 1, numRuns: 500 });
+  const empty = asked.filter(([a, b]) => {
+    if (core.outcome(a, b) !== 'touching') return false;
+    const found = own('obbObbContact')(a, b) as Manifold | null;
+    return found?.points.length === 0;
+  });
+  expect(empty.length).toBeGreaterThan(0);
+});
+
+test('search: the distance of a plate that is hardly tilted is off by up to 10⁻⁹ m', () => {
+  const floor: Shape = { kind: 'aabb', min: [-1, -1, -1], max: [1, 0, 1] };
+  let most = 0;
+  for (let i = 1; i < 40; i++) {
+    const rotation = [i * 1e-11, 0, i * 2e-11, 1] as const;
+    const plate: Shape = { kind: 'obb', center: [0.25, 2, 0], rotation, halfExtents: [5, 1, 5] };
+    const answer = own('aabbObbGjk')(floor, plate) as { readonly distance: number };
+    most = Math.max(most, Math.abs(answer.distance - core.distance(floor, plate).distance));
+  }
+  expect(most).toBeGreaterThan(1e-10);
+  expect(most).toBeLessThan(1.01e-9);
+});
+
+test('polytope: from 10⁷ m on a depth is entirely wrong, even negative', () => {
+  const scaled = (shape: Shape, by: number): Shape => {
+    if (shape.kind !== 'obb') return shape;
+    const [center, halfExtents] = [shape.center, shape.halfExtents].map((v) =>
+      v.map((x) => x * by),
+    ) as unknown as [Vec3, Vec3];
+    return { ...shape, center, halfExtents };
+  };
+  const epa = own('obbObbEpa');
+  const cases = ordinaryCases(core, 'obb', 'obb', 1000).filter(({ meets }) => meets);
+  const ratios = (by: number) =>
+    cases.map(({ a, b, depth }) => {
+      const found = epa(scaled(a, by), scaled(b, by)) as Overlap;
+      return found.depth / (depth * by);
+    });
+  expect(Math.min(...ratios(1e6))).toBeGreaterThan(0.999);
+  const large = ratios(1e8);
+  expect(Math.min(...large)).toBeLessThan(0);
 });

@@ -13,11 +13,11 @@ export interface Mistakes {
   readonly example: readonly [Shape, Shape] | null;
 }
 
-/** How many near contacts of each pair were asked. */
+/** How many near contacts each was asked. */
 export const kAskedContacts: number = measured.asked;
 
-/** null for a pair without a textbook test. */
-export function mistakesOf(pair: string): Mistakes | null {
+/** `name`: of a function. null: the textbook has none of this name. */
+export function mistakesOf(name: string): Mistakes | null {
   const pairs = measured.pairs as unknown as Readonly<Record<string, Mistakes>>;
-  return pairs[pair] ?? null;
+  return pairs[name] ?? null;
 }

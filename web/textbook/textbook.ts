@@ -1,4 +1,6 @@
-// The textbook tests of all pairs, in three languages. Each pair's function has the pair's name.
+// The textbook tests of all pairs, and contact, GJK and EPA, in three languages. The function of a pair's test has the
+// pair's name, the others end in what they do: see methods.ts.
+import { convexPairs } from './convex-pairs.ts';
 import { type Definition, definitionsIn } from './snippet.ts';
 
 export const kLanguages = ['cpp', 'javascript', 'glsl'] as const;
@@ -8,6 +10,7 @@ export type Language = (typeof kLanguages)[number];
 const kFiles = [
   ...['vectors', 'shapes', 'lines', 'polygons', 'curves'],
   ...['points', 'rounded', 'axes', 'planes'],
+  ...['contact', 'convex', 'gjk', 'epa'],
 ];
 
 const kLoaders: Readonly<
@@ -24,9 +27,10 @@ export async function loadTextbook(language: Language): Promise<readonly Definit
   const named = Object.entries(sources).map(([path, source]) => ({ name: nameOf(path), source }));
   const unknown = named.find(({ name }) => !kFiles.includes(name));
   if (unknown) throw new Error(`${unknown.name} has no place in the order of the files`);
-  return named
+  const defined = named
     .toSorted((a, b) => kFiles.indexOf(a.name) - kFiles.indexOf(b.name))
     .flatMap(({ source }) => definitionsIn(source));
+  return [...defined, ...convexPairs(language)];
 }
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');

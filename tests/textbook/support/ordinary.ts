@@ -6,9 +6,14 @@ import { fieldsOf, readNumbers } from '../../../web/scene/numbers.ts';
 import type { Kind, Shape } from '../../../web/scene/shape.ts';
 import { translated } from '../../../web/scene/transform.ts';
 import { scale, sub } from '../../../web/scene/vectors.ts';
+import type { Method } from '../../../web/textbook/methods.ts';
 import { shapeOf } from '../../core/support/shapes.ts';
 
 export interface Case {
+  /** What the core says of them. */
+  readonly distance: number;
+  /** 0 where they don't overlap. */
+  readonly depth: number;
   readonly a: Shape;
   readonly b: Shape;
   readonly meets: boolean;
@@ -49,15 +54,22 @@ function caseOf(core: Core, [a, b]: readonly [Shape, Shape]): readonly Case[] {
   if (isFlat(a) || isFlat(b) || outcome === 'touching') return [];
   const meets = outcome === 'overlapping';
   const { distance, depth } = core.distance(a, b);
-  return (meets ? (depth ?? kNear) : distance) < kNear ? [] : [{ a, b, meets }];
+  if ((meets ? (depth ?? kNear) : distance) < kNear) return [];
+  return [{ a, b, meets, distance, depth: depth ?? 0 }];
 }
 
 const movedTogether =
   (core: Core) =>
   ({ a, b }: Case): Case => {
     const { pointA, pointB } = core.distance(a, b);
-    return { a, b: translated(b, sub(pointA, pointB)), meets: true };
+    return { a, b: translated(b, sub(pointA, pointB)), meets: true, distance: 0, depth: 0 };
   };
+
+/** The number that a function gives besides whether they meet; 0: none. */
+export function numberOf(method: Method, { distance, depth }: Case): number {
+  if (method === 'test') return 0;
+  return method === 'gjk' ? distance : depth;
+}
 
 /** The numbers of each field, in the order of the fields; 1e30 stands for no end. */
 export const valuesOf = (shape: Shape): readonly (readonly number[])[] =>

@@ -12,6 +12,7 @@ import ko from '../../../web/strings/grid.ko.json' with { type: 'json' };
 import { type Lang, stringsOf } from '../../../web/strings/index.ts';
 import { methodName } from '../../../web/strings/pair-method.ts';
 import { format, withAllKept } from '../../../web/strings/text.ts';
+import { methodsOf } from '../../../web/textbook/methods.ts';
 import { core } from '../lessons/context.ts';
 import { lessonText } from '../lessons/texts.ts';
 import { exhibitText } from '../museum/texts.ts';
@@ -128,6 +129,19 @@ function nearContact(pair: CatalogPair, lang: Lang): Element[] {
   return found;
 }
 
+/** In which languages the textbook has code of a pair, and which; empty: in none. */
+function textbookText({ name }: CatalogPair, lang: Lang): string {
+  const words = gridWords[lang];
+  const languages = textbookLanguages(name).join(', ');
+  if (languages === '') return '';
+  const methods = methodsOf(name).flatMap((method) =>
+    method === 'test' ? [] : [words[`textbook.${method}`]],
+  );
+  if (methods.length === 0) return format(words['textbook.text'], { languages });
+  const list = new Intl.ListFormat(lang, { style: 'long' }).format(methods);
+  return format(words['textbook.methods'], { languages, methods: list });
+}
+
 const row = (term: string, ...content: readonly ElementContent[]): Element =>
   h('div', [h('dt', term), h('dd', [...content])]);
 
@@ -139,7 +153,7 @@ export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element 
   const alt = presetTexts[lang].find((each) => each.key === preset)?.pictureAlt ?? '';
   const near = nearContact(pair, lang);
   const exhibits = exhibitLinks(pair, lang);
-  const languages = textbookLanguages(pair.name).join(', ');
+  const textbook = textbookText(pair, lang);
   return h('section', { class: 'pair', id: key, 'data-preset': preset, tabindex: -1 }, [
     h('div', { class: 'still' }, [posterPicture(preset, up, { alt })]),
     h('h2', pairTitle(pair, lang)),
@@ -147,9 +161,7 @@ export function pairDetails(pair: CatalogPair, lang: Lang, up: string): Element 
       row(words.method, h('span', methodName(pair, stringsOf(lang)))),
       row(words.candidates, ...candidatesOf(pair, lang)),
       row(words.source, sourceLink(`cpp/${pair.file}`)),
-      ...(languages === ''
-        ? []
-        : [row(words.textbook, h('span', format(words['textbook.text'], { languages })))]),
+      ...(textbook === '' ? [] : [row(words.textbook, h('span', textbook))]),
       row(words.lessons, ...lessonLinks(pair, lang)),
       ...(exhibits.length > 0 ? [row(words.mistakes, ...exhibits)] : []),
       ...(near.length > 0 ? [row(words.near, ...near)] : []),

@@ -2,6 +2,7 @@
 import type { Commands } from '../../page/commands.ts';
 import type { CopyResult, Page } from '../../page/page.ts';
 import type { Explained } from '../../strings/names.ts';
+import { functionOf, type Method, methodsOf } from '../../textbook/methods.ts';
 import type { Language } from '../../textbook/textbook.ts';
 
 export const kVersions = ['core', 'textbook'] as const;
@@ -10,14 +11,18 @@ export type Version = (typeof kVersions)[number];
 export interface CodeChoice {
   version: Version;
   language: Language;
+  /** Of a pair that has it; of others the test is shown. */
+  method: Method;
   /** What came of copying a text; null: not tried yet. */
   copied: { readonly text: string; readonly result: CopyResult } | null;
 }
 
 const choices = new WeakMap<Commands, CodeChoice>();
 
+const kFirst: CodeChoice = { version: 'core', language: 'cpp', method: 'test', copied: null };
+
 export function choiceOf(commands: Commands): CodeChoice {
-  const choice = choices.get(commands) ?? { version: 'core', language: 'cpp', copied: null };
+  const choice = choices.get(commands) ?? { ...kFirst };
   choices.set(commands, choice);
   return choice;
 }
@@ -32,3 +37,10 @@ export interface TextbookModel {
   readonly choice: CodeChoice;
   choose(change: Partial<CodeChoice>): void;
 }
+
+/** The method that is shown of a pair. */
+export const methodOf = ({ pair, choice }: TextbookModel): Method =>
+  methodsOf(pair).includes(choice.method) ? choice.method : 'test';
+
+/** The name of the function that is shown. */
+export const nameOf = (model: TextbookModel): string => functionOf(model.pair, methodOf(model));

@@ -5,7 +5,7 @@ import type { CodeLine } from './highlight.ts';
 const kPieces = new RegExp(
   [
     /(?<comment>\/\/.*)/,
-    /(?<keyword>\b(?:const|continue|default|else|export|for|function|if|let|of|return)\b)/,
+    /(?<keyword>\b(?:break|const|continue|default|else|export|for|function|if|let|of|return|while)\b)/,
     /(?<literal>\b\d[\d.e-]*|\b(?:true|false|null|Infinity)\b)/,
     // called, or defined as an arrow
     /(?<function>\b\w+(?=\()|\b\w+(?= = \([^()]*\) =>))/,

@@ -1,4 +1,4 @@
-// What a textbook test gets wrong near contact: why, how often, and an example to open.
+// What the textbook's code gets wrong near contact: why, how often, and an example to open.
 
 import { html, type TemplateResult } from 'lit';
 import { replaceShape } from '../../scene/edits.ts';
@@ -8,7 +8,7 @@ import { format } from '../../strings/text.ts';
 import type { Mistakes } from '../../textbook/mistakes.ts';
 import type { Note } from '../../textbook/notes.ts';
 import { Lazy } from '../controls/lazy.ts';
-import type { TextbookModel } from './code-choice.ts';
+import { nameOf, type TextbookModel } from './code-choice.ts';
 
 const measured = new Lazy(() => import('../../textbook/mistakes.ts'));
 
@@ -27,11 +27,11 @@ export function nearContact(model: TextbookModel, notes: readonly Note[]): Templ
 
 /** Empty while it is loading. */
 function measurement(model: TextbookModel): TemplateResult | null {
-  const { page, commands, pair } = model;
+  const { page, commands } = model;
   const { strings } = page;
   const loaded = measured.get(() => commands.page.refresh());
   if (typeof loaded === 'string') return null;
-  const mistakes = loaded.mistakesOf(pair);
+  const mistakes = loaded.mistakesOf(nameOf(model));
   if (!mistakes) return null;
   const asked = { asked: loaded.kAskedContacts };
   const { lost, invented, within, example } = mistakes;

@@ -1,21 +1,46 @@
-// The textbook's test of the pair: a text to be pasted, in one of three languages.
+// The textbook's code of the pair, its test or what else there is: a text to be pasted, in one of three languages.
 
 import { html, type TemplateResult } from 'lit';
 import { format } from '../../strings/text.ts';
+import { type Method, methodsOf } from '../../textbook/methods.ts';
 import { kLanguages, type Language } from '../../textbook/textbook.ts';
 import { copyOrSelect } from '../controls/copy.ts';
 import { tabList } from '../layout/tab-list.ts';
-import type { TextbookModel } from './code-choice.ts';
+import { methodOf, nameOf, type TextbookModel } from './code-choice.ts';
 import { listing, notLoaded } from './listing.ts';
 import { nearContact } from './near-contact.ts';
 import { type TextbookText, textOf } from './textbook-text.ts';
 
 const idOf = (language: Language) => `code-${language}`;
+const methodId = (method: Method) => `code-method-${method}`;
 
+/** With a choice of methods where there are several. */
 export function textbookCode(model: TextbookModel): TemplateResult {
-  const { page, commands, pair, choice, choose } = model;
+  const { page, pair, choose } = model;
   const { strings } = page;
-  const text = textOf(pair, choice.language).get(() => commands.page.refresh());
+  const methods = methodsOf(pair);
+  if (methods.length === 1) return methodCode(model);
+  const chosen = methodOf(model);
+  return html`<div class="methods">
+      ${tabList({
+        label: strings['code.method'],
+        names: methods,
+        chosen,
+        panel: 'code-method',
+        idOf: methodId,
+        textOf: (method) => strings[`code.method.${method}`],
+        open: (method) => choose({ method }),
+      })}
+    </div>
+    <div class="method" role="tabpanel" id="code-method" aria-labelledby=${methodId(chosen)}>
+      ${methodCode(model)}
+    </div>`;
+}
+
+function methodCode(model: TextbookModel): TemplateResult {
+  const { page, commands, choice, choose } = model;
+  const { strings } = page;
+  const text = textOf(nameOf(model), choice.language).get(() => commands.page.refresh());
   if (text === null) return html`<p class="empty">${strings['code.noTextbook']}</p>`;
   return html`<div class="languages">
       ${tabList({
@@ -35,24 +60,25 @@ export function textbookCode(model: TextbookModel): TemplateResult {
 }
 
 function copyButton(model: TextbookModel, { text }: TextbookText): TemplateResult {
-  const { page, pair } = model;
-  return html`<textarea class="heard" readonly tabindex="-1" aria-label=${pair} .value=${text}></textarea>
+  const { page } = model;
+  return html`<textarea class="heard" readonly tabindex="-1" aria-label=${nameOf(model)} .value=${text}></textarea>
     <button type="button" @click=${(event: Event) => copy(event, model, text)}>
       ${page.strings['card.copy']}
     </button>`;
 }
 
 function textTemplate(model: TextbookModel, { text, lines, notes }: TextbookText): TemplateResult {
-  const { page, pair, choice } = model;
+  const { page, choice } = model;
   const { strings } = page;
+  const name = nameOf(model);
   const copied = choice.copied?.text === text ? choice.copied.result : null;
   return html`<div class="file">
-      <h2 id="code-file">${pair}</h2>
+      <h2 id="code-file">${name}</h2>
       <p>${format(strings['code.lines'], { count: lines.length })}</p>
       <p class="paste">${strings[`code.paste.${choice.language}`]}</p>
       <p role="status">${copied && strings[`card.${copied}`]}</p>
     </div>
-    ${listing(`${choice.language}:${pair}`, lines, 0)} ${nearContact(model, notes)}`;
+    ${listing(`${choice.language}:${name}`, lines, 0)} ${nearContact(model, notes)}`;
 }
 
 async function copy(event: Event, { choose }: TextbookModel, text: string): Promise<void> {

@@ -12,21 +12,21 @@ export interface TextbookText {
   readonly notes: readonly Note[];
 }
 
-/** By language and pair; null: there is none for the pair. */
+/** By language and name of the function; null: there is none. */
 const texts = new Map<string, Lazy<TextbookText | null>>();
 
-export function textOf(pair: string, language: Language): Lazy<TextbookText | null> {
-  const key = `${language}:${pair}`;
-  const text = texts.get(key) ?? new Lazy(() => read(pair, language));
+export function textOf(name: string, language: Language): Lazy<TextbookText | null> {
+  const key = `${language}:${name}`;
+  const text = texts.get(key) ?? new Lazy(() => read(name, language));
   texts.set(key, text);
   return text;
 }
 
-async function read(pair: string, language: Language): Promise<TextbookText | null> {
-  const snippet = snippetOf(pair, await loadTextbook(language));
+async function read(name: string, language: Language): Promise<TextbookText | null> {
+  const snippet = snippetOf(name, await loadTextbook(language));
   if (!snippet) return null;
   const { text, names } = snippet;
   // GLSL is read as C++ well enough for colors.
   const lines = language === 'javascript' ? javascriptLinesOf(text) : linesOf(text);
-  return { text, lines, notes: notesOf(pair, names) };
+  return { text, lines, notes: notesOf(name, names) };
 }

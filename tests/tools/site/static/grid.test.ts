@@ -62,3 +62,11 @@ test('each pair has a textbook’s test in JavaScript and in C++', () => {
     expect(languages, name).toEqual(expect.arrayContaining(['JavaScript', 'C++']));
   }
 });
+
+test('a pair names contact, GJK and EPA where the textbook has them of it', () => {
+  const { document } = pages[0] ?? { document: parse('') };
+  const textOf = (key: string) => deepText(elementIn(document, 'section', { id: key }));
+  expect(textOf('obb-obb')).toContain('together with contact points, GJK, and EPA');
+  expect(textOf('sphere-obb')).toContain('together with GJK and EPA');
+  expect(textOf('ray-obb')).not.toContain('GJK');
+});

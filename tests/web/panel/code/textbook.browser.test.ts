@@ -1,6 +1,7 @@
-// The textbook version of the Code tab: three languages, copying, and an example that it gets wrong.
+// The textbook version of the Code tab: four methods, three languages, copying, and an example that it gets wrong.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Mistakes, mistakesOf } from '../../../../web/textbook/mistakes.ts';
 import { snippetOf } from '../../../../web/textbook/snippet.ts';
 import { type Language, loadTextbook } from '../../../../web/textbook/textbook.ts';
 import { type Figure, openFigure } from '../support/figure.ts';
@@ -55,6 +56,52 @@ test('shows and copies the text in each language, for whichever pair', async () 
   await vi.waitUntil(() => shown(figure).includes('testCurvePolygon'));
   await page.getByRole('tab', { name: 'Textbook' }).click();
   await vi.waitUntil(() => shown(figure) === next);
+});
+
+test('has contact, GJK and EPA of the pairs that they are of', async () => {
+  const figure = await openTextbook();
+  const methods = () => figure.textsOf('.methods [role="tab"]');
+  expect(methods()).toEqual(['Test', 'Contact', 'GJK', 'EPA']);
+  for (const [name, own] of [
+    ['Contact', 'obbObbContact'],
+    ['EPA', 'obbObbEpa'],
+    ['GJK', 'obbObbGjk'],
+  ] as const) {
+    await chooseMethod(name);
+    const text = await textOf(own, 'cpp');
+    await vi.waitUntil(() => shown(figure) === text);
+    expect(figure.textsOf('#code-file')).toEqual([own]);
+  }
+  const { lost, invented } = mistakesOf('obbObbGjk') as Mistakes;
+  await expect
+    .poll(() => figure.textsOf('.near dd').slice(0, 2))
+    .toEqual([String(lost), String(invented)]);
+  // A ray is no hull: its test is shown, and GJK again of the next pair that has it.
+  figure.element.setAttribute('preset', 'ray-triangle');
+  const test = await textOf('rayTriangle', 'cpp');
+  await vi.waitUntil(() => shown(figure) === test);
+  expect(methods()).toEqual([]);
+  figure.element.setAttribute('preset', 'sphere-capsule');
+  const gjk = await textOf('sphereCapsuleGjk', 'cpp');
+  await vi.waitUntil(() => shown(figure) === gjk);
+  expect(methods()).toEqual(['Test', 'GJK', 'EPA']);
+});
+
+/** The header has a tab *Contact*, too. */
+const chooseMethod = (name: string) =>
+  page
+    .getByRole('tablist', { name: 'What the code does' })
+    .getByRole('tab', { name, exact: true })
+    .click();
+
+test('opens an example that GJK gets wrong', async () => {
+  const figure = await openTextbook();
+  await chooseMethod('GJK');
+  await vi.waitUntil(() => /are apart, .* meet:$/.test(figure.textsOf('.near p').at(-1) ?? ''));
+  await expect.element(figure.undo).toBeDisabled();
+  await page.getByRole('button', { name: 'Open this example' }).click();
+  await expect.element(figure.undo).toBeEnabled();
+  expect(figure.word).toBe('Apart');
 });
 
 test('selects the text where it can’t be copied', async () => {
