@@ -184,7 +184,7 @@ test('search: the distance of a plate that is hardly tilted is off by up to 10�
   expect(most).toBeLessThan(1.01e-9);
 });
 
-test('polytope: from 10⁷ m on a depth is entirely wrong, even negative', () => {
+test('polytope: from 10⁷ m on a depth is off by several percent', () => {
   const scaled = (shape: Shape, by: number): Shape => {
     if (shape.kind !== 'obb') return shape;
     const [center, halfExtents] = [shape.center, shape.halfExtents].map((v) =>
@@ -193,13 +193,14 @@ test('polytope: from 10⁷ m on a depth is entirely wrong, even negative', () =>
     return { ...shape, center, halfExtents };
   };
   const epa = own('obbObbEpa');
-  const cases = ordinaryCases(core, 'obb', 'obb', 1000).filter(({ meets }) => meets);
-  const ratios = (by: number) =>
-    cases.map(({ a, b, depth }) => {
-      const found = epa(scaled(a, by), scaled(b, by)) as Overlap;
-      return found.depth / (depth * by);
-    });
-  expect(Math.min(...ratios(1e6))).toBeGreaterThan(0.999);
-  const large = ratios(1e8);
-  expect(Math.min(...large)).toBeLessThan(0);
+  const cases = ordinaryCases(core, 'obb', 'obb', 2000).filter(({ meets }) => meets);
+  const worst = (by: number) =>
+    Math.max(
+      ...cases.map(({ a, b, depth }) => {
+        const found = epa(scaled(a, by), scaled(b, by)) as Overlap;
+        return Math.abs(found.depth / (depth * by) - 1);
+      }),
+    );
+  expect(worst(1e6)).toBeLessThan(1e-9);
+  expect(worst(1e7)).toBeGreaterThan(0.02);
 });

@@ -2,7 +2,13 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { TaskName } from '../../../web/pages/bench/judge-messages.ts';
-import { kindsOf, kKinds, kPairTasks, kTasks } from '../../../web/pages/bench/tasks-list.ts';
+import {
+  formOf,
+  kindsOf,
+  kKinds,
+  kPairTasks,
+  kTasks,
+} from '../../../web/pages/bench/tasks-list.ts';
 import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import en from '../../../web/strings/bench.en.json' with { type: 'json' };
 import ko from '../../../web/strings/bench.ko.json' with { type: 'json' };
@@ -23,7 +29,7 @@ const kindName = (lang: Lang, kind: string) =>
 
 function taskName(lang: Lang, task: TaskName): string {
   const kinds = kindsOf(task);
-  if (!kinds) return textOf(lang, 'page.task.nearest');
+  if (!kinds) return textOf(lang, `page.task.${formOf(task)}`);
   const [a, b] = kinds.map((kind) => kindName(lang, kind));
   return format(textOf(lang, 'page.task.pair'), { a: a ?? '', b: b ?? '' });
 }

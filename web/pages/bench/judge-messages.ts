@@ -1,8 +1,11 @@
 // What a page and the worker that judges say to each other. All of it can be cloned.
 import type { Kind, Ray, Shape, Triangle } from '../../scene/shape.ts';
 
-/** What a function is of: two kinds, or a ray and many triangles. */
-export type TaskName = `${Kind}-${Kind}` | 'ray-triangles';
+/** Beside the tests of pairs. */
+export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as const;
+
+/** What a function is of: two kinds, or one of the others. */
+export type TaskName = `${Kind}-${Kind}` | (typeof kOtherTasks)[number];
 
 /** What a function is called with. */
 export type JudgedCase =

@@ -5,7 +5,7 @@ import { readCodeLink } from './code/code-link.ts';
 import type { TaskName } from './judge-messages.ts';
 import type { ProgressStore } from './progress-store.ts';
 import { starterCode } from './starter.ts';
-import { isTask, kindsOf } from './tasks-list.ts';
+import { formOf, isTask, kindsOf } from './tasks-list.ts';
 import type { Words } from './view/answer-text.ts';
 
 export interface Opening {
@@ -24,7 +24,7 @@ const kindName = (words: Words, kind: string) => words[`name.${kind}`] ?? kind;
 
 export function starterOf(task: TaskName, words: Words): string {
   const kinds = kindsOf(task);
-  if (!kinds) return starterCode(task, words['page.intro.nearest'] ?? '');
+  if (!kinds) return starterCode(task, words[`page.intro.${formOf(task)}`] ?? '');
   const [a, b] = kinds.map((kind) => kindName(words, kind)) as [string, string];
   return starterCode(task, format(words['page.intro.pair'] ?? '', { a, b }));
 }

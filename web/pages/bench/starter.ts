@@ -1,8 +1,9 @@
 // The code that a visitor begins with: the signature of the function and what its arguments are.
 import { fieldsOf } from '../../scene/numbers.ts';
 import type { Kind } from '../../scene/shape.ts';
+import { capital } from '../../textbook/methods.ts';
 import type { TaskName } from './judge-messages.ts';
-import { functionName, kindsOf } from './tasks-list.ts';
+import { type Form, formOf, functionName, kConvexKinds, kindsOf } from './tasks-list.ts';
 
 const kTypes = { 1: 'number', 3: 'Vector', 4: 'Quaternion' } as const;
 
@@ -17,12 +18,70 @@ export function typeText(kind: Kind): string {
 const sizesOf = (kinds: readonly Kind[]) =>
   new Set(kinds.flatMap((kind) => fieldsOf(kind).map(({ size }) => size)));
 
+interface Signature {
+  /** All that may occur. */
+  readonly kinds: readonly Kind[];
+  /** Types of their own, as lines. */
+  readonly types: readonly string[];
+  /** Of each argument its type and name. */
+  readonly takes: readonly (readonly [type: string, name: string])[];
+}
+
+const both = (type: string): Signature['takes'] => [
+  [type, 'a'],
+  [type, 'b'],
+];
+
+function signatureOf(task: TaskName): Signature {
+  const kinds = kindsOf(task);
+  if (kinds) {
+    const [a, b] = kinds;
+    return {
+      kinds,
+      types: [],
+      takes: [
+        [typeText(a), 'a'],
+        [typeText(b), 'b'],
+      ],
+    };
+  }
+  switch (formOf(task)) {
+    case 'nearest': {
+      const takes = [
+        [typeText('ray'), 'ray'],
+        [`${typeText('triangle')}[]`, 'triangles'],
+      ] as const;
+      return { kinds: ['ray', 'triangle'], types: [], takes };
+    }
+    case 'contact':
+      return { kinds: ['obb'], types: [`{${typeText('obb')}} Obb`], takes: both('Obb') };
+    default: {
+      const each = kConvexKinds.map((kind) => `{${typeText(kind)}} ${capital(kind)}`);
+      const all = `{${kConvexKinds.map(capital).join(' | ')}} Shape`;
+      return { kinds: kConvexKinds, types: [...each, all], takes: both('Shape') };
+    }
+  }
+}
+
+const kFacing = 'pointA: Vector, pointB: Vector';
+const kReturns: Readonly<Record<Form, string>> = {
+  pair: 'boolean',
+  nearest: '{ index: number, t: number } | null',
+  contact: `{ depth: number, normal: Vector, points: { ${kFacing} }[] } | null`,
+  gjk: '{ distance: number, pointA?: Vector, pointB?: Vector }',
+  epa: `{ depth: number, normal: Vector, ${kFacing} } | null`,
+};
+/** What the function answers before it is written. */
+const kAnswers: Readonly<Record<Form, string>> = {
+  ...{ pair: 'false', nearest: 'null', contact: 'null' },
+  ...{ gjk: '{ distance: 0 }', epa: 'null' },
+};
+
 /** `intro`: what is to be decided, as a sentence. */
 export function starterCode(task: TaskName, intro: string): string {
-  const kinds = kindsOf(task);
-  const [a, b] = kinds ?? (['ray', 'triangle'] as const);
-  const names = kinds ? ['a', 'b'] : ['ray', 'triangles'];
-  const sizes = sizesOf([a, b]);
+  const { kinds, types, takes } = signatureOf(task);
+  const sizes = sizesOf(kinds);
+  const form = formOf(task);
   const lines = [
     '/**',
     ` * ${intro}`,
@@ -31,12 +90,12 @@ export function starterCode(task: TaskName, intro: string): string {
     ...(sizes.has(4)
       ? [' * @typedef {[number, number, number, number]} Quaternion  x, y, z, w']
       : []),
-    ` * @param {${typeText(a)}} ${names[0]}`,
-    ` * @param {${kinds ? typeText(b) : `${typeText(b)}[]`}} ${names[1]}`,
-    ` * @returns {${kinds ? 'boolean' : '{ index: number, t: number } | null'}}`,
+    ...types.map((type) => ` * @typedef ${type}`),
+    ...takes.map(([type, name]) => ` * @param {${type}} ${name}`),
+    ` * @returns {${kReturns[form]}}`,
     ' */',
-    `export default function ${functionName(task)}(${names.join(', ')}) {`,
-    `  return ${kinds ? 'false' : 'null'};`,
+    `export default function ${functionName(task)}(${takes.map(([, name]) => name).join(', ')}) {`,
+    `  return ${kAnswers[form]};`,
     '}',
     '',
   ];

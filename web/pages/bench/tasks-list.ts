@@ -1,7 +1,9 @@
-// All that can be judged: the 55 pairs in the order of the core's table, and the nearest of many triangles.
+// All that can be judged: the 55 pairs in the order of the core's table, the nearest of many triangles, contact of boxes,
+// and GJK and EPA of convex shapes.
 import { kindNames } from '../../scene/kinds/index.ts';
 import type { Kind } from '../../scene/shape.ts';
-import type { TaskName } from './judge-messages.ts';
+import { kConvex } from '../../textbook/methods.ts';
+import { kOtherTasks, type TaskName } from './judge-messages.ts';
 
 /** In the order of the table of pairs, where planes come last. */
 export const kKinds: readonly Kind[] = [...kindNames.filter((kind) => kind !== 'plane'), 'plane'];
@@ -10,15 +12,33 @@ export const kPairTasks: readonly TaskName[] = kKinds.flatMap((a, i) =>
   kKinds.slice(i).map((b): TaskName => `${a}-${b}`),
 );
 
-export const kTasks: readonly TaskName[] = [...kPairTasks, 'ray-triangles'];
+export const kTasks: readonly TaskName[] = [...kPairTasks, ...kOtherTasks];
 
 export const isTask = (name: string): name is TaskName =>
   (kTasks as readonly string[]).includes(name);
 
-/** The two kinds; null: a ray and triangles. */
+/** The kinds of shapes that GJK and EPA are of. */
+export const kConvexKinds: readonly Kind[] = kKinds.filter((kind) => kConvex.includes(kind));
+
+/** What is asked for: texts and rulings are by it. */
+export type Form = 'pair' | 'nearest' | 'contact' | 'gjk' | 'epa';
+
+const kForms: Readonly<Record<(typeof kOtherTasks)[number], Form>> = {
+  'ray-triangles': 'nearest',
+  'contact-boxes': 'contact',
+  gjk: 'gjk',
+  epa: 'epa',
+};
+
+export const formOf = (task: TaskName): Form =>
+  task in kForms ? kForms[task as keyof typeof kForms] : 'pair';
+
+/** The two kinds of a pair's test; null: it is another task. */
 export const kindsOf = (task: TaskName): readonly [Kind, Kind] | null =>
-  task === 'ray-triangles' ? null : (task.split('-') as unknown as readonly [Kind, Kind]);
+  formOf(task) === 'pair' ? (task.split('-') as unknown as readonly [Kind, Kind]) : null;
 
 /** What its function is called: of a pair as in the textbook. */
-export const functionName = (task: TaskName): string =>
-  kindsOf(task) ? task.replace(/-(.)/, (_, first: string) => first.toUpperCase()) : 'nearest';
+export function functionName(task: TaskName): string {
+  const form = formOf(task);
+  return form === 'pair' ? task.replace(/-(.)/, (_, first: string) => first.toUpperCase()) : form;
+}

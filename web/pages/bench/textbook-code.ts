@@ -1,6 +1,7 @@
 // The textbook's function of a task, as code that can be judged.
+import type { Definition } from '../../textbook/snippet.ts';
 import type { TaskName } from './judge-messages.ts';
-import { functionName, kindsOf } from './tasks-list.ts';
+import { type Form, formOf, functionName, kConvexKinds } from './tasks-list.ts';
 
 /** Of a ray and many triangles: the textbook's for one, asked for each. */
 const kNearest = `// The nearest of many triangles
@@ -18,17 +19,44 @@ export default function nearest(ray, triangles) {
 const givesNumber = (text: string, name: string): boolean =>
   new RegExp(`// The t of [^\\n]*\\n(?:export )?(?:function|const) ${name}\\b`).test(text);
 
+const kConvexes = 'convexes';
+
+/** GJK and EPA of all kinds: with the function that makes a hull of each. */
+function convexesFor(call: string): Definition {
+  const rows = kConvexKinds.map((kind) => `  ${kind}: ${kind}Convex,`);
+  return {
+    name: kConvexes,
+    text: `// Of each kind\nconst ${kConvexes} = {\n${rows.join('\n')}\n};`,
+    uses: new Set([call, ...kConvexKinds.map((kind) => `${kind}Convex`)]),
+    headers: [],
+  };
+}
+
+/** The function of the textbook that a task other than a pair's test is made of. */
+const kNames: Readonly<Record<Exclude<Form, 'pair'>, string>> = {
+  ...{ nearest: 'rayTriangle', contact: 'obbObbContact', gjk: 'gjkDistance', epa: 'epa' },
+};
+
 export async function textbookCode(task: TaskName): Promise<string> {
   const [{ snippetOf }, { loadTextbook }] = await Promise.all([
     import('../../textbook/snippet.ts'),
     import('../../textbook/textbook.ts'),
   ]);
-  const isPair = kindsOf(task) !== null;
-  const name = isPair ? functionName(task) : 'rayTriangle';
-  const snippet = snippetOf(name, await loadTextbook('javascript'));
+  const form = formOf(task);
+  const name = form === 'pair' ? functionName(task) : kNames[form];
+  const isOfAll = form === 'gjk' || form === 'epa';
+  const definitions = await loadTextbook('javascript');
+  const snippet = isOfAll
+    ? snippetOf(kConvexes, [...definitions, convexesFor(name)])
+    : snippetOf(name, definitions);
   if (!snippet) throw new RangeError(`the textbook has no ${name}`);
   const { text } = snippet;
-  if (!isPair) return `${text}\n${kNearest}`;
+  if (form === 'nearest') return `${text}\n${kNearest}`;
+  if (isOfAll) {
+    return `${text}
+export default (a, b) => ${name}(${kConvexes}[a.kind](a), ${kConvexes}[b.kind](b));
+`;
+  }
   if (!givesNumber(text, name)) return `${text}\nexport default ${name};\n`;
   return `${text}
 export default (a, b) => {

@@ -10,8 +10,9 @@
 
 #include "gjk.h"
 
-// A triangle of the polytope by the numbers of its points, counter-clockwise as seen from outside
-struct Face { std::array<std::size_t, 3> corners; Vec normal; double distance; };
+// A triangle of the polytope by the numbers of its points, counter-clockwise as seen from outside,
+// the distance of its plane from the origin and its nearest point
+struct Face { std::array<std::size_t, 3> corners; Vec normal; double distance; Nearest nearest; };
 struct Polytope { std::vector<Vertex> points; std::vector<Face> faces; };
 
 // One without area has no plane and is passed over.
@@ -19,8 +20,9 @@ inline Face faceOf(const std::vector<Vertex>& points, std::size_t i, std::size_t
                    std::size_t k) {
   const Vec p = points[i].d, normal = cross(points[j].d - p, points[k].d - p);
   const double area = length(normal);
-  if (area <= EPSILON * EPSILON) return {{i, j, k}, normal, INFINITY};
-  return {{i, j, k}, normal * (1 / area), dot(normal, p) / area};
+  if (area < EPSILON * EPSILON) return {{i, j, k}, normal, INFINITY, {{}, {}, {}, {}, INFINITY}};
+  const Nearest nearest = nearestOf({{points[i], points[j], points[k]}, 3});
+  return {{i, j, k}, normal * (1 / area), dot(normal, p) / area, nearest};
 }
 
 // The faces that the point sees give way to those between their rim and the point.
@@ -100,14 +102,13 @@ inline std::optional<Penetration> epa(const Convex& a, const Convex& b) {
   Polytope polytope = tetrahedron(simplex);
   for (int i = 0;; ++i) {
     const auto& faces = polytope.faces;
-    const auto isNearer = [](const Face& f, const Face& g) { return f.distance < g.distance; };
+    const auto isNearer = [](const Face& f, const Face& g) {
+      return f.nearest.distance < g.nearest.distance;
+    };
     const Face face = *std::min_element(faces.begin(), faces.end(), isNearer);
     const Vertex next = support(a, b, face.normal);
     if (i == 64 || dot(face.normal, next.d) - face.distance <= EPSILON) {
-      const auto [p, q, r] = face.corners;
-      const auto& points = polytope.points;
-      const Nearest nearest = nearestOf({{points[p], points[q], points[r]}, 3});
-      return penetration(a, b, nearest, face.normal, face.distance);
+      return penetration(a, b, face.nearest, face.normal, face.distance);
     }
     expand(polytope, next);
   }

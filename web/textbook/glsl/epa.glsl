@@ -1,12 +1,15 @@
-// A triangle of the polytope by the numbers of its points, counter-clockwise as seen from outside
-struct Face { ivec3 corners; vec3 normal; float distance; };
+// A triangle of the polytope by the numbers of its points, counter-clockwise as seen from outside,
+// the distance of its plane from the origin, and that of its nearest point
+struct Face { ivec3 corners; vec3 normal; float distance; float nearest; };
 
 // One without area has no plane and is passed over.
-Face faceOf(ivec3 corners, vec3 p, vec3 q, vec3 r) {
+Face faceOf(ivec3 corners, Vertex a, Vertex b, Vertex c) {
+  vec3 p = a.d, q = b.d, r = c.d;
   vec3 normal = cross(q - p, r - p);
   float area = length(normal);
-  if (area <= EPSILON * EPSILON) return Face(corners, normal, 1e30);
-  return Face(corners, normal / area, dot(normal, p) / area);
+  if (area < EPSILON * EPSILON) return Face(corners, normal, 1e30, 1e30);
+  float nearest = nearestOf(Simplex(Vertex[4](a, b, c, c), 3)).distance;
+  return Face(corners, normal / area, dot(normal, p) / area, nearest);
 }
 
 // Adds a corner off the flat simplex, if there is one; else a - b is flat, and this a normal of it.
@@ -63,13 +66,13 @@ Penetration epa(Convex a, Convex b) {
   int faceCount = 4;
   for (int f = 0; f < 4; f++) {
     ivec3 i = f == 0 ? order.xzy : f == 1 ? order.xyw : f == 2 ? order.yzw : order.zxw;
-    faces[f] = faceOf(i, points[i.x].d, points[i.y].d, points[i.z].d);
+    faces[f] = faceOf(i, points[i.x], points[i.y], points[i.z]);
   }
   Face nearest;
   for (int last = 4; ; last++) {
     nearest = faces[0];
     for (int f = 1; f < faceCount; f++) {
-      if (faces[f].distance < nearest.distance) nearest = faces[f];
+      if (faces[f].nearest < nearest.nearest) nearest = faces[f];
     }
     Vertex next = support(a, b, nearest.normal);
     bool isFull = last == STEPS + 4 || faceCount > 2 * STEPS;
@@ -93,7 +96,7 @@ Penetration epa(Convex a, Convex b) {
     faceCount = min(kept + rimCount, 2 * STEPS + 4);
     for (int f = kept; f < faceCount; f++) {
       ivec2 edge = rim[f - kept];
-      faces[f] = faceOf(ivec3(edge, last), points[edge.x].d, points[edge.y].d, next.d);
+      faces[f] = faceOf(ivec3(edge, last), points[edge.x], points[edge.y], next);
     }
   }
   for (int k = 0; k < 3; k++) simplex.corners[k] = points[nearest.corners[k]];

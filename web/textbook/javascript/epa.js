@@ -3,15 +3,16 @@ import { support } from './convex.js';
 import { gjk, nearestOf, triple } from './gjk.js';
 import { add, cross, dot, EPSILON, length, scale, sub } from './vectors.js';
 
-// A triangle of the polytope, counter-clockwise as seen from outside. One without area has no plane
-// and is passed over.
+// A triangle of the polytope, counter-clockwise as seen from outside: the distance of its plane and
+// its nearest point to the origin. One without area has no plane and is passed over.
 export function faceOf(corners) {
   const [p, q, r] = corners.map(({ d }) => d);
   const normal = cross(sub(q, p), sub(r, p));
   const area = length(normal);
-  if (area <= EPSILON * EPSILON) return { corners, normal, distance: Number.POSITIVE_INFINITY };
+  const none = Number.POSITIVE_INFINITY;
+  if (area < EPSILON ** 2) return { corners, normal, distance: none, nearest: { distance: none } };
   const unit = scale(normal, 1 / area);
-  return { corners, normal: unit, distance: dot(unit, p) };
+  return { corners, normal: unit, distance: dot(unit, p), nearest: nearestOf(corners) };
 }
 
 // The faces that the point sees give way to those between their rim and the point.
@@ -40,7 +41,7 @@ export function tetrahedron(a, b, corners) {
     const both = units.flatMap((u) => [support(a, b, u), support(a, b, scale(u, -1))]);
     const isOff = ({ d }, i) => Math.abs(dot(sub(d, p), units[i >> 1])) > EPSILON;
     const next = both.find(isOff);
-    if (!next) return { faces: [], normal: units[0] };
+    if (!next) return { faces: [], flat: units[0] };
     found.push(next);
   }
   const [p, q, r, s] = found;
@@ -74,13 +75,14 @@ export function epa(a, b) {
   if (distance > a.radius + b.radius + EPSILON) return null;
   // Only what is round overlaps
   if (distance > EPSILON) return penetration(a, b, start, scale(point, -1 / distance), -distance);
-  let { faces, normal } = tetrahedron(a, b, start.corners);
-  if (normal) return penetration(a, b, start, normal, 0);
+  let { faces, flat } = tetrahedron(a, b, start.corners);
+  if (flat) return penetration(a, b, start, flat, 0);
   for (let i = 0; ; i++) {
-    const face = faces.reduce((best, each) => (each.distance < best.distance ? each : best));
-    const next = support(a, b, face.normal);
-    const isLast = i === 64 || dot(face.normal, next.d) - face.distance <= EPSILON;
-    if (isLast) return penetration(a, b, nearestOf(face.corners), face.normal, face.distance);
+    const nearer = (f, g) => (g.nearest.distance < f.nearest.distance ? g : f);
+    const { normal, distance, nearest } = faces.reduce(nearer);
+    const next = support(a, b, normal);
+    const isLast = i === 64 || dot(normal, next.d) - distance <= EPSILON;
+    if (isLast) return penetration(a, b, nearest, normal, distance);
     faces = expanded(faces, next);
   }
 }

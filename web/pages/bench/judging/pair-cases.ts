@@ -42,13 +42,13 @@ const beside = ([a, b]: ShapePair, random: Random): ShapePair => [
   nudged(b, randomInteger(random, 0, 12), kUlps[randomInteger(random, 0, kUlps.length - 1)] ?? 0),
 ];
 
-/** The same seed gives the same cases. */
+/** The same seed gives the same cases. `museum`: inputs that come first. */
 export function* pairCases(
   kinds: readonly [Kind, Kind],
   count: number,
   seed: number,
+  museum: readonly PairCase[] = museumPairs(...kinds),
 ): Generator<MadeCase<PairCase>> {
-  const museum = museumPairs(...kinds);
   const counts = familyCounts(museum.length, count);
   for (const judged of museum.slice(0, counts.museum)) yield { family: 'museum', judged };
   const random = randomNumbers(seed);

@@ -3,8 +3,12 @@ import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
 import { isShape } from '../../../cli/testing/arbitraries/nudge.ts';
 import { simplified } from '../../../cli/testing/judge/simplify.ts';
 import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
-import type { FamilyCounts, JudgedCase, Ruling, TaskName } from '../judge-messages.ts';
+import type { FamilyCounts, JudgedCase, kOtherTasks, Ruling, TaskName } from '../judge-messages.ts';
+import { kindsOf } from '../tasks-list.ts';
 import { pairRuling, type Strictness } from './answers.ts';
+import { contactRuling } from './contact-answers.ts';
+import { epaRuling, gjkRuling } from './convex-answers.ts';
+import { convexCases, convexCounts } from './convex-cases.ts';
 import { nearestRuling } from './nearest-answers.ts';
 import { type NearestCase, nearestCases, nearestCounts } from './nearest-cases.ts';
 import {
@@ -85,5 +89,29 @@ const nearestTask: Task = {
   simplest: (judged, shows) => simplestNearest(judged as NearestCase, shows),
 };
 
-export const taskOf = (name: TaskName): Task =>
-  name === 'ray-triangles' ? nearestTask : pairTask(name.split('-') as [Kind, Kind]);
+/** Museum inputs are about whether shapes meet, which others ask. */
+const contactTask: Task = {
+  counts: (count) => familyCounts(0, count),
+  cases: (count, seed) => pairCases(['obb', 'obb'], count, seed, []),
+  ruling: (judged, said, level) => contactRuling(judged as PairCase, said, level),
+  simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
+};
+
+const convexTask = (ruling: typeof gjkRuling): Task => ({
+  counts: convexCounts,
+  cases: convexCases,
+  ruling: (judged, said, level) => ruling(judged as PairCase, said, level),
+  simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
+});
+
+const kOthers: Readonly<Record<(typeof kOtherTasks)[number], Task>> = {
+  'ray-triangles': nearestTask,
+  'contact-boxes': contactTask,
+  gjk: convexTask(gjkRuling),
+  epa: convexTask(epaRuling),
+};
+
+export function taskOf(name: TaskName): Task {
+  const kinds = kindsOf(name);
+  return kinds ? pairTask(kinds) : kOthers[name as keyof typeof kOthers];
+}

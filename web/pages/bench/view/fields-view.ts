@@ -1,9 +1,9 @@
-// What a function gets: the fields of both shapes.
+// What a function gets: the fields of its shapes.
 import { html, type TemplateResult } from 'lit';
 import { fieldsOf } from '../../../scene/numbers.ts';
 import type { Kind } from '../../../scene/shape.ts';
 import type { TaskName } from '../judge-messages.ts';
-import { kindsOf } from '../tasks-list.ts';
+import { formOf, kConvexKinds, kindsOf } from '../tasks-list.ts';
 import type { Words } from './answer-text.ts';
 
 const fieldList = (kind: Kind, title: string, words: Words): TemplateResult => html`
@@ -16,16 +16,26 @@ const fieldList = (kind: Kind, title: string, words: Words): TemplateResult => h
   </dl>
 `;
 
-export function fieldsView(task: TaskName, words: Words): TemplateResult {
-  const kinds = kindsOf(task);
-  const [a, b] = kinds ?? (['ray', 'triangle'] as const);
-  const title = (name: string, kind: Kind) => `${name}: ${words[`name.${kind}`]}`;
-  const both =
-    a === b && kinds
-      ? fieldList(a, title('a, b', a), words)
-      : html`${fieldList(a, title(kinds ? 'a' : 'ray', a), words)}
-        ${fieldList(b, title(kinds ? 'b' : 'triangles[i]', b), words)}`;
-  return html`<h2>${words['page.gets']}</h2>
-    ${both}
-    <p class="soft">${words[kinds ? 'forms.pair' : 'forms.nearest']}</p>`;
+function argumentsView(task: TaskName, words: Words): TemplateResult {
+  const titled = (name: string, kind: Kind) =>
+    fieldList(kind, `${name}: ${words[`name.${kind}`]}`, words);
+  switch (formOf(task)) {
+    case 'nearest':
+      return html`${titled('ray', 'ray')} ${titled('triangles[i]', 'triangle')}`;
+    case 'contact':
+      return titled('a, b', 'obb');
+    case 'gjk':
+    case 'epa':
+      return html`<p>${words['gets.convex']}</p>
+        ${kConvexKinds.map((kind) => fieldList(kind, `kind: '${kind}'`, words))}`;
+    default: {
+      const [a, b] = kindsOf(task) as readonly [Kind, Kind];
+      return a === b ? titled('a, b', a) : html`${titled('a', a)} ${titled('b', b)}`;
+    }
+  }
 }
+
+export const fieldsView = (task: TaskName, words: Words): TemplateResult =>
+  html`<h2>${words['page.gets']}</h2>
+    ${argumentsView(task, words)}
+    <p class="soft">${words[`forms.${formOf(task)}`]}</p>`;

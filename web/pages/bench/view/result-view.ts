@@ -15,7 +15,7 @@ import {
   type Thrown,
   type Verdict,
 } from '../judge-messages.ts';
-import { functionName } from '../tasks-list.ts';
+import { formOf, functionName } from '../tasks-list.ts';
 import { fieldText, valueText, type Words } from './answer-text.ts';
 
 export interface ResultContext {
@@ -76,7 +76,7 @@ function rulingTable(context: ResultContext, ruling: Ruling): TemplateResult | t
   const { words } = context;
   if (ruling.is === 'invalid') {
     return html`<p>${word(context, 'invalid.text', { said: ruling.said })}</p>
-      <p class="soft">${word(context, context.task === 'ray-triangles' ? 'forms.nearest' : 'forms.pair')}</p>`;
+      <p class="soft">${word(context, `forms.${formOf(context.task)}`)}</p>`;
   }
   if (ruling.is !== 'wrong') return nothing;
   return html`<table>

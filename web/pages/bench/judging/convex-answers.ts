@@ -1,0 +1,116 @@
+// Compares an answer of GJK or EPA about two convex shapes with the core's.
+import { core } from '../../../cli/testing/core.ts';
+import { length, sub } from '../../../scene/vectors.ts';
+import { shortJson } from '../../../strings/printable.ts';
+import type { Ruling, Wrong } from '../judge-messages.ts';
+import { fieldsIn, isNumber, withinOf } from './answer-fields.ts';
+import type { Strictness } from './answers.ts';
+import {
+  depthBetween,
+  type Facing,
+  facingIn,
+  isIn,
+  type Overlap,
+  overlapIn,
+  overlapWrongs,
+} from './facing-points.ts';
+import type { PairCase } from './pair-cases.ts';
+import { isUndecidable } from './tolerance.ts';
+
+interface Distance {
+  /** 0 where they meet. */
+  readonly distance: number;
+  /** null: not said. */
+  readonly points: Facing | null;
+}
+
+type Penetration = Overlap & Facing;
+
+function rulingOf({ a, b }: PairCase, wrongs: readonly Wrong[], level: Strictness): Ruling {
+  if (wrongs.length === 0) return { is: 'right' };
+  return level === 'close' && isUndecidable(a, b) ? { is: 'near' } : { is: 'wrong', wrongs };
+}
+
+/** Of a distance. `said`: what the visitor's function returned, or anything. */
+export function gjkRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
+  const answer = distanceIn(said);
+  if (answer === null) return { is: 'invalid', said: shortJson(said) };
+  const { a, b } = judged;
+  return rulingOf(judged, distanceWrongs(judged, answer, withinOf(level, a, b)), level);
+}
+
+/** null: it is none. */
+function distanceIn(said: unknown): Distance | null {
+  if (isNumber(said) && said >= 0) return { distance: said, points: null };
+  const fields = fieldsIn(said);
+  const distance = fields?.['distance'];
+  if (!(fields && isNumber(distance) && distance >= 0)) return null;
+  const { pointA, pointB } = fields;
+  if ((pointA ?? pointB ?? null) === null) return { distance, points: null };
+  const points = facingIn({ pointA, pointB });
+  return points && { distance, points };
+}
+
+/** The nearest points may be any that are so far apart. */
+function distanceWrongs(
+  { a, b }: PairCase,
+  { distance, points }: Distance,
+  within: number,
+): readonly Wrong[] {
+  const exact = core.distance(a, b);
+  const [meets, said] = [core.meets(a, b), distance === 0];
+  if (meets !== said) return [{ field: 'meets', said, exact: meets }];
+  if (meets) return [];
+  if (Math.abs(distance - exact.distance) > within) {
+    return [{ field: 'distance', said: distance, exact: exact.distance }];
+  }
+  if (points === null) return [];
+  const { pointA, pointB } = points;
+  const between = length(sub(pointA, pointB));
+  const areNearest =
+    isIn(pointA, a, within) && isIn(pointB, b, within) && between <= exact.distance + 4 * within;
+  return areNearest
+    ? []
+    : [{ field: 'points', said: [pointA, pointB], exact: [exact.pointA, exact.pointB] }];
+}
+
+/** Of a depth; null where they are apart. */
+export function epaRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
+  const answer = said === null || said === false ? null : penetrationIn(said);
+  if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
+  const { a, b } = judged;
+  return rulingOf(judged, penetrationWrongs(judged, answer, withinOf(level, a, b)), level);
+}
+
+/** undefined: it is none. */
+function penetrationIn(said: unknown): Penetration | undefined {
+  const fields = fieldsIn(said) ?? {};
+  const [overlap, points] = [overlapIn(fields), facingIn(fields)];
+  return overlap && points ? { ...points, ...overlap } : undefined;
+}
+
+function penetrationWrongs(
+  judged: PairCase,
+  answer: Penetration | null,
+  within: number,
+): readonly Wrong[] {
+  const { a, b } = judged;
+  const meets = core.meets(a, b);
+  if (answer === null || !meets) {
+    return (answer !== null) === meets
+      ? []
+      : [{ field: 'meets', said: answer !== null, exact: meets }];
+  }
+  const wrongs = overlapWrongs(judged, answer, within);
+  if (wrongs.length > 0 || depthBetween(judged, answer, answer.normal, within) !== null) {
+    return wrongs;
+  }
+  const exact = core.contact(a, b)?.points.slice(0, 1);
+  return [
+    {
+      field: 'points',
+      said: [answer.pointA, answer.pointB],
+      exact: exact?.flatMap(({ pointA, pointB }) => [pointA, pointB]),
+    },
+  ];
+}
