@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nearContacts } from '../../web/cli/testing/index.ts';
 import type { Shape, Vec3 } from '../../web/scene/shape.ts';
+import { kLanguages } from '../../web/textbook/language.ts';
 import { notesOf } from '../../web/textbook/notes.ts';
 import { snippetOf } from '../../web/textbook/snippet.ts';
-import { kLanguages, loadTextbook } from '../../web/textbook/textbook.ts';
+import { loadTextbook } from '../../web/textbook/textbook.ts';
 import { ordinaryCases } from './support/ordinary.ts';
 import {
   core,

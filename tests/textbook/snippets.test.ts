@@ -1,7 +1,8 @@
 // Every pair has its texts in all languages, in order and without anything that they do not need.
 import { describe, expect, test } from 'vitest';
+import { kLanguages } from '../../web/textbook/language.ts';
 import { definitionsIn, snippetOf } from '../../web/textbook/snippet.ts';
-import { kLanguages, loadTextbook } from '../../web/textbook/textbook.ts';
+import { loadTextbook } from '../../web/textbook/textbook.ts';
 import { functions, snippetsOf } from './support/snippets.ts';
 
 describe.each(kLanguages)('%s', async (language) => {

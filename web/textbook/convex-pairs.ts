@@ -1,8 +1,8 @@
 // The functions of a pair that call GJK and EPA, in each language: they differ by the kinds alone, so that no file lists
 // them.
+import type { Language } from './language.ts';
 import { capital, kConvex } from './methods.ts';
 import type { Definition } from './snippet.ts';
-import type { Language } from './textbook.ts';
 
 /** By the end of their names: what they call, and what that returns in C++ and GLSL. */
 const kMethods = {

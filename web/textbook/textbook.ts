@@ -1,10 +1,8 @@
 // The textbook tests of all pairs, and contact, GJK and EPA, in three languages. The function of a pair's test has the
 // pair's name, the others end in what they do: see methods.ts.
 import { convexPairs } from './convex-pairs.ts';
+import type { Language } from './language.ts';
 import { type Definition, definitionsIn } from './snippet.ts';
-
-export const kLanguages = ['cpp', 'javascript', 'glsl'] as const;
-export type Language = (typeof kLanguages)[number];
 
 /** The files of a language, each after those that it needs; not every language has all. */
 const kFiles = [

@@ -3,9 +3,10 @@
 import type { ContactPoint } from '../../../web/core/contact.ts';
 import { loadCore } from '../../../web/core/index.node.ts';
 import type { Kind, Shape, Vec3 } from '../../../web/scene/shape.ts';
+import type { Language } from '../../../web/textbook/language.ts';
 import { type Method, methodsOf, functionOf as nameOf } from '../../../web/textbook/methods.ts';
 import { snippetOf } from '../../../web/textbook/snippet.ts';
-import { type Language, loadTextbook } from '../../../web/textbook/textbook.ts';
+import { loadTextbook } from '../../../web/textbook/textbook.ts';
 
 export const core = await loadCore();
 

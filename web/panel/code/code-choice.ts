@@ -2,8 +2,8 @@
 import type { Commands } from '../../page/commands.ts';
 import type { CopyResult, Page } from '../../page/page.ts';
 import type { Explained } from '../../strings/names.ts';
+import type { Language } from '../../textbook/language.ts';
 import { functionOf, type Method, methodsOf } from '../../textbook/methods.ts';
-import type { Language } from '../../textbook/textbook.ts';
 
 export const kVersions = ['core', 'textbook'] as const;
 export type Version = (typeof kVersions)[number];

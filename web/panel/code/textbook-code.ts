@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from 'lit';
 import { format } from '../../strings/text.ts';
+import { kLanguages, type Language } from '../../textbook/language.ts';
 import { type Method, methodsOf } from '../../textbook/methods.ts';
-import { kLanguages, type Language } from '../../textbook/textbook.ts';
 import { copyOrSelect } from '../controls/copy.ts';
 import { tabList } from '../layout/tab-list.ts';
 import { methodOf, nameOf, type TextbookModel } from './code-choice.ts';

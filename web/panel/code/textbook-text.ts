@@ -1,7 +1,9 @@
 // The textbook texts, each loaded with its language when it is first shown.
+
+import type { Language } from '../../textbook/language.ts';
 import { type Note, notesOf } from '../../textbook/notes.ts';
 import { snippetOf } from '../../textbook/snippet.ts';
-import { type Language, loadTextbook } from '../../textbook/textbook.ts';
+import { loadTextbook } from '../../textbook/textbook.ts';
 import { Lazy } from '../controls/lazy.ts';
 import { type CodeLine, linesOf } from './highlight.ts';
 import { javascriptLinesOf } from './javascript-highlight.ts';

@@ -1,9 +1,10 @@
 // The textbook version of the Code tab: four methods, three languages, copying, and an example that it gets wrong.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Language } from '../../../../web/textbook/language.ts';
 import { type Mistakes, mistakesOf } from '../../../../web/textbook/mistakes.ts';
 import { snippetOf } from '../../../../web/textbook/snippet.ts';
-import { type Language, loadTextbook } from '../../../../web/textbook/textbook.ts';
+import { loadTextbook } from '../../../../web/textbook/textbook.ts';
 import { type Figure, openFigure } from '../support/figure.ts';
 
 const { clipboard } = navigator;
