@@ -40,7 +40,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 516_500, brotli: 397_000 },
+    limits: { gzip: 526_000, brotli: 403_500 },
   },
   {
     part: 'package',
@@ -60,14 +60,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 558_500, brotli: 434_000 },
+    limits: { gzip: 568_500, brotli: 441_000 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 548_000, brotli: 541_000 },
+    limits: { gzip: 557_500, brotli: 550_500 },
   },
   {
     part: 'package',
@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_195_000, brotli: 1_033_000 },
+    limits: { gzip: 1_215_000, brotli: 1_050_000 },
   },
   {
     part: 'package',
@@ -121,13 +121,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 758_500 },
+    limits: { gzip: 792_000 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 774_500 },
+    limits: { gzip: 795_000 },
   },
 ];
 
