@@ -15,6 +15,9 @@ const cppFiles = () =>
 const kClangFormat = '@wasm-fmt/clang-format/clang-format-cli.cjs';
 const kUnformatted = /^(.+?):\d+:\d+: error: .*\[-Wclang-format-violations\]$/gm;
 
+/** Files at a time: of some 800 clang-format, which is WebAssembly, runs out of memory. */
+const kFormatted = 200;
+
 /** The files that clang-format reports in its output. */
 export const unformattedIn = (output) => [
   ...new Set(Array.from(output.matchAll(kUnformatted), ([, file]) => file)),
@@ -25,7 +28,10 @@ export const checkCppFormat = () =>
     const files = cppFiles();
     return ifUnchanged('clang-format', { files: ['.clang-format', ...files] }, async () => {
       try {
-        await readPackage(kClangFormat, ['--dry-run', '--Werror', '--color=false', ...files]);
+        for (let first = 0; first < files.length; first += kFormatted) {
+          const some = files.slice(first, first + kFormatted);
+          await readPackage(kClangFormat, ['--dry-run', '--Werror', '--color=false', ...some]);
+        }
       } catch (error) {
         const bad = unformattedIn(error.output ?? '');
         throw bad.length > 0
