@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_195_000, brotli: 1_033_000 },
+    limits: { gzip: 1_211_500, brotli: 1_045_500 },
   },
   {
     part: 'package',
@@ -121,13 +121,13 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 758_500 },
+    limits: { gzip: 770_500 },
   },
   {
     part: 'page',
     name: 'the pages beside it (all JavaScript, with the editor, the generator of cases, the libraries that are raced and the reader of glTF)',
     files: () => filesBelow(kBeside, /\.js$/),
-    limits: { gzip: 774_500 },
+    limits: { gzip: 792_500 },
   },
 ];
 
