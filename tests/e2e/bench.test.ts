@@ -20,6 +20,21 @@ test('a right function earns the seal, which is kept', async ({ page }) => {
   expect(await foundByAxe(page)).toEqual([]);
 });
 
+test('judges contact, GJK and EPA, of which the textbook has code', async ({ page }) => {
+  const editor = page.locator('.cm-content');
+  for (const task of ['contact-boxes', 'gjk', 'epa']) {
+    await page.goto(`bench/?pair=${task}&count=500`);
+    await expect(page.getByLabel('Pair')).toHaveValue(task);
+    await page.getByRole('button', { name: 'Start from the textbook' }).click();
+    await expect(editor).toContainText('const dot');
+    expect(await judged(page)).toContain('Agreed on all 500 cases');
+  }
+  await editor.fill('export default () => null;');
+  expect(await judged(page)).toContain('They meet');
+  await expect(page.locator('.outcome collision-playground')).toBeVisible();
+  expect(await foundByAxe(page)).toEqual([]);
+});
+
 test('fewer cases earn no seal, nor does code that was changed keep one', { tag: '@more' }, async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ for (const viewport of [
       const wide = await element
         .locator('.code')
         .evaluate((code) =>
-          [code, ...code.querySelectorAll('.tabs, .languages, .text, .near')]
+          [code, ...code.querySelectorAll('.tabs, .methods, .languages, .text, .near')]
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
             .map(({ className }) => className),
         );

@@ -12,6 +12,7 @@ import { judge } from './support/in-process.ts';
 const kTasks: readonly TaskName[] = [
   ...(['sphere-sphere', 'obb-obb', 'obb-plane', 'point-plane', 'ray-triangle'] as const),
   ...(['ray-plane', 'ray-segment', 'plane-plane', 'ray-triangles'] as const),
+  ...(['contact-boxes', 'gjk', 'epa'] as const),
 ];
 
 const kAnswers: readonly (readonly [string, unknown])[] = [

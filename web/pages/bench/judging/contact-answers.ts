@@ -32,7 +32,7 @@ export function contactRuling(judged: PairCase, said: unknown, level: Strictness
   const answer = said === null || said === false ? null : manifoldIn(said);
   if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
   const { a, b } = judged;
-  const wrongs = differences(judged, answer, withinOf(level, a, b));
+  const wrongs = differences(judged, answer, level);
   if (wrongs.length === 0) return { is: 'right' };
   return level === 'close' && isUndecidable(a, b) ? { is: 'near' } : { is: 'wrong', wrongs };
 }
@@ -47,14 +47,19 @@ function manifoldIn(said: unknown): Manifold | undefined {
   return points.every((each) => each !== null) ? { ...overlap, points } : undefined;
 }
 
-function differences(judged: PairCase, answer: Manifold | null, within: number): readonly Wrong[] {
+function differences(
+  judged: PairCase,
+  answer: Manifold | null,
+  level: Strictness,
+): readonly Wrong[] {
   const meets = core.meets(judged.a, judged.b);
   if (answer === null || !meets) {
     return (answer !== null) === meets
       ? []
       : [{ field: 'meets', said: answer !== null, exact: meets }];
   }
-  const wrongs = overlapWrongs(judged, answer, within);
+  const within = withinOf(level, judged.a, judged.b);
+  const wrongs = overlapWrongs(judged, answer, level);
   if (wrongs.length > 0 || areRight(judged, answer, within)) return wrongs;
   const exact = core.contact(judged.a, judged.b)?.points.map(({ pointA }) => pointA);
   return [{ field: 'points', said: answer.points.map(({ pointA }) => pointA), exact }];

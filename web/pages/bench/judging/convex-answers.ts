@@ -78,8 +78,7 @@ function distanceWrongs(
 export function epaRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
   const answer = said === null || said === false ? null : penetrationIn(said);
   if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
-  const { a, b } = judged;
-  return rulingOf(judged, penetrationWrongs(judged, answer, withinOf(level, a, b)), level);
+  return rulingOf(judged, penetrationWrongs(judged, answer, level), level);
 }
 
 /** undefined: it is none. */
@@ -92,7 +91,7 @@ function penetrationIn(said: unknown): Penetration | undefined {
 function penetrationWrongs(
   judged: PairCase,
   answer: Penetration | null,
-  within: number,
+  level: Strictness,
 ): readonly Wrong[] {
   const { a, b } = judged;
   const meets = core.meets(a, b);
@@ -101,7 +100,8 @@ function penetrationWrongs(
       ? []
       : [{ field: 'meets', said: answer !== null, exact: meets }];
   }
-  const wrongs = overlapWrongs(judged, answer, within);
+  const within = withinOf(level, a, b);
+  const wrongs = overlapWrongs(judged, answer, level);
   if (wrongs.length > 0 || depthBetween(judged, answer, answer.normal, within) !== null) {
     return wrongs;
   }
