@@ -1,4 +1,5 @@
-// The picture in the Minkowski tab: shapes are dragged, rows and faces pointed at, the view turned with the keyboard.
+// The picture in the Minkowski tab: shapes are dragged, rows and faces pointed at, the view turned with the keyboard, and
+// the steps of GJK and EPA shown.
 import type { Locator } from '@playwright/test';
 import type { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
@@ -23,11 +24,11 @@ class Minkowski {
     this.faces = playground.element.locator('.minkowski tbody tr');
   }
 
-  async open(): Promise<void> {
+  async open(shapes: readonly [object, object] = pair): Promise<void> {
     const { element } = this.#playground;
-    await this.#playground.openPair(...pair);
+    await this.#playground.openPair(...shapes);
     await element.getByRole('tab', { name: 'Minkowski' }).click();
-    await expect(this.faces).toHaveCount(6);
+    await this.faces.first().waitFor();
     await this.#playground.drawn();
   }
 
@@ -100,4 +101,79 @@ test('the Gauss map is drawn in its place', async ({ playground }) => {
   const before = await minkowski.pixels();
   await playground.element.getByRole('button', { name: 'Gauss map' }).click();
   await expect.poll(async () => (await minkowski.pixels()) === before).toBe(false);
+});
+
+test('GJK ends at the exact distance, and its steps follow a shape that is dragged', {
+  tag: '@smoke',
+}, async ({ page, playground }) => {
+  const { element } = playground;
+  const minkowski = new Minkowski(playground);
+  await minkowski.open();
+  await page.mouse.move(700, 5);
+  const before = await minkowski.pixels();
+  await element.getByRole('button', { name: 'GJK', exact: true }).click();
+  const step = element.locator('.minkowski .step');
+  await expect(step).toContainText(/^1 · It starts at the corner A\.\S+ − B\.\S+, /);
+  const first = await minkowski.pixels();
+  expect(first === before).toBe(false);
+  await element.getByRole('button', { name: 'Next step' }).click();
+  await expect(step).toContainText(/^2 · /);
+  expect((await minkowski.pixels()) === first).toBe(false);
+
+  const strip = element.getByRole('slider', { name: 'Steps of GJK' });
+  const box = await strip.boundingBox();
+  if (!box) throw new Error('there is no strip');
+  await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
+  const [found, exact] = [0, 1].map((i) => element.locator('.minkowski .end dd').nth(i));
+  await expect(found as Locator).toHaveText('0.500\u00a0m');
+  await expect(exact as Locator).toHaveText('apart, 0.500\u00a0m');
+
+  // At the end it stays there.
+  const from = await playground.middle('orange');
+  await playground.drag(from, { x: from.x, y: from.y - 40 });
+  await expect(found as Locator).not.toHaveText('0.500\u00a0m');
+  const distance = await found?.textContent();
+  await expect(exact as Locator).toHaveText(`apart, ${distance}`);
+  await playground.drag(await playground.middle('orange'), { x: from.x, y: from.y + 150 });
+  await expect(found as Locator).toHaveText('0.000\u00a0m');
+  await expect(exact as Locator).toContainText(/^overlapping, \d/);
+
+  // The walk through the test comes to the same.
+  await expect(minkowski.canvas).toHaveAccessibleName(/The origin lies inside/);
+  await element.getByRole('button', { name: 'Next candidate' }).click();
+  await expect(step).toHaveCount(0);
+  await expect(minkowski.canvas).not.toHaveAccessibleName(/origin/);
+});
+
+test('EPA ends at the exact depth, and has no steps of shapes that are dragged apart', async ({
+  page,
+  playground,
+}) => {
+  const { element } = playground;
+  const minkowski = new Minkowski(playground);
+  const turned = {
+    kind: 'obb',
+    center: [0.5, 1.5, 0.25],
+    rotation: [1, 2, 3, 4],
+    halfExtents: [1, 1, 1],
+  };
+  await minkowski.open([pair[0], turned]);
+  await element.getByRole('button', { name: 'EPA', exact: true }).click();
+  const step = element.locator('.minkowski .step');
+  await expect(step).toContainText('1 · It starts with the tetrahedron');
+  const first = await minkowski.pixels();
+  await element.getByRole('slider', { name: 'Steps of EPA' }).focus();
+  await page.keyboard.press('End');
+  const lines = element.locator('.minkowski .end dd');
+  await expect(lines).toHaveCount(3);
+  const [found, exact, error] = await lines.allTextContents();
+  expect(found).toBe(exact);
+  expect(error).toMatch(/^(0\.000|[+−]\d\.\d×10⁻\S+)\sm$/);
+  expect((await minkowski.pixels()) === first).toBe(false);
+
+  const from = await playground.middle('orange');
+  await playground.drag(from, { x: from.x, y: from.y - 220 });
+  await expect(step).toContainText('The shapes are apart');
+  await playground.undo.click();
+  await expect(lines.first()).toHaveText(found ?? '');
 });

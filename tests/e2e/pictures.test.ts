@@ -1,4 +1,4 @@
-// Screenshots of thirteen states of the page, in both themes. After an intended visual
+// Screenshots of sixteen states of the page, in both themes. After an intended visual
 // change: npx playwright test pictures --update-snapshots, and review the differences.
 
 import type { Playground } from './support/playground.ts';
@@ -17,6 +17,13 @@ const select = async (playground: Playground) => {
 const bringToContact = async (playground: Playground) => {
   await press('Bring to contact')(playground);
   await playground.element.getByRole('status').filter({ hasText: 'B moved' }).waitFor();
+};
+
+/** A step of GJK or EPA in the tab Minkowski. */
+const steps = (method: string) => async (playground: Playground) => {
+  await openTab('Minkowski')(playground);
+  await press(method)(playground);
+  await press('Next step')(playground);
 };
 
 interface Look {
@@ -52,6 +59,13 @@ const looks: readonly Look[] = [
     acts: [openTab('Contact'), bringToContact, press('Zoom in ten times')],
   },
   { name: 'manifold', preset: 'aabb-aabb', acts: [openTab('Contact'), bringToContact] },
+  {
+    name: 'intersection',
+    preset: 'aabb-obb',
+    acts: [openTab('Contact'), press('Everything in common')],
+  },
+  { name: 'gjk', preset: 'edge-edge', acts: [steps('GJK')] },
+  { name: 'epa', preset: 'aabb-obb', acts: [steps('EPA')] },
   { name: 'numbers', preset: 'edge-edge', acts: [openTab('Numbers')] },
   { name: 'code', preset: 'obb-plane', acts: [openTab('Code')] },
 ];

@@ -13,7 +13,7 @@ import { faceList } from './face-list.ts';
 import { legend } from './legend.ts';
 import styles from './minkowski.css?inline';
 import type { MinkowskiModel } from './minkowski-model.ts';
-import { walkTexts } from './walk-texts.ts';
+import { aboutWalk, walkSteps } from './walk-steps.ts';
 
 class MinkowskiPanel extends PanelElement {
   static override sheet = styles;
@@ -43,18 +43,20 @@ class MinkowskiPanel extends PanelElement {
     const own = { page, strings, commands, differences, explained, difference, hidesEnd };
     const model = { ...answer, ...own };
     return html`<div class="minkowski">
-      ${views(model)} ${commands.view ? differencePicture(model) : null} ${legend(model)}
-      ${methods(model)} ${textsOf(model)} ${faceList(model)}
+      ${views(model)} ${methods(model)} ${commands.view ? differencePicture(model) : null}
+      ${walkSteps(model)} ${legend(model)} ${textsOf(model)} ${faceList(model)}
     </div>`;
   }
 }
 
+/** During the walk through the test nothing that tells its end. */
 function textsOf(model: MinkowskiModel): TemplateResult | null {
   const { hidesEnd, strings, view } = model;
   const isWalked = view.picture === 'difference' && view.method !== null;
-  if (isWalked && !hidesEnd) return walkTexts(model);
-  if (isWalked) return html`<p class="about">${strings['difference.walk.hidden']}</p>`;
-  return hidesEnd ? null : differenceSentence(model);
+  if (hidesEnd) {
+    return isWalked ? html`<p class="about">${strings['difference.walk.hidden']}</p>` : null;
+  }
+  return isWalked ? aboutWalk(model) : differenceSentence(model);
 }
 
 function views({ strings, differences, view }: MinkowskiModel): TemplateResult {

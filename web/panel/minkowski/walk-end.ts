@@ -55,7 +55,7 @@ const meters = (value: number, { strings }: MinkowskiModel): string =>
 const depthText = (depth: number | null, axis: Vec3 | null, { strings }: MinkowskiModel): string =>
   format(strings['difference.depth.along'], {
     depth: number(depth ?? Number.NaN),
-    axis: (axis ?? []).map((each) => number(each)).join(', '),
+    axis: (axis ?? []).map((each) => number(each)).join(',\u00a0'),
   });
 
 /** Apart with a distance, touching, or overlapping with a depth where it has one. */

@@ -19,15 +19,15 @@ export const walkSentence = (walk: WalkAnswer, names: Names, strings: Strings): 
     ? simplexSentence(walk, names, strings)
     : expansionSentence(walk, names, strings);
 
-/** The corner of the difference by those that it is made of: `A.x+y+z− − B.ab`. */
-function cornerText(
+/** The corners of both shapes that a corner of the difference is made of: `A.x+y+z−` and `B.ab`. */
+function cornersOf(
   corner: DifferencePoint | undefined,
   { names, kinds }: Names,
   strings: Strings,
-): string {
-  const of = (side: 0 | 1, feature: string | null) =>
+): readonly [a: string, b: string] {
+  const of = (side: 0 | 1, feature: string | null = null) =>
     featureText({ name: names[side], kind: kinds[side], feature }, strings);
-  return corner ? `${of(0, corner.featureA)} − ${of(1, corner.featureB)}` : '';
+  return [of(0, corner?.featureA), of(1, corner?.featureB)];
 }
 
 const kSimplices = ['point', 'segment', 'triangle', 'tetrahedron'] as const;
@@ -41,9 +41,11 @@ function simplexSentence(
   if (!step) return [];
   const { simplex, distance } = step;
   const shape = kSimplices[simplex.length - 1] ?? 'point';
+  const [a, b] = cornersOf(simplex[0], names, strings);
   const values = {
     i: shown + 1,
-    corner: cornerText(simplex[0], names, strings),
+    a,
+    b,
     simplex: strings[`difference.gjk.${shape}`],
     distance: number(distance),
   };
@@ -60,16 +62,18 @@ function simplexSentence(
 function expansionSentence({ walk, step: shown }: EpaAnswer, names: Names, strings: Strings): Rich {
   const step = walk.steps[shown];
   if (!step) return [];
-  const cornerAt = (place: number | null | undefined) =>
-    cornerText(walk.points[place ?? -1], names, strings);
+  const cornersAt = (place: number | null | undefined) =>
+    cornersOf(walk.points[place ?? -1], names, strings);
   const isLast = shown === walk.steps.length - 1;
-  const then = isLast ? (step.support === null ? 'last' : 'stuck') : 'next';
+  const removed = removedFaces(walk, shown).length;
+  const [a, b] = cornersAt(walk.steps[shown - 1]?.support);
+  const [nextA, nextB] = cornersAt(step.support);
+  const end = step.support === null ? 'last' : 'stuck';
+  const then = isLast ? end : removed === 1 ? 'next.one' : 'next';
   const values = {
     i: shown + 1,
-    corner: cornerAt(walk.steps[shown - 1]?.support),
-    support: cornerAt(step.support),
+    ...{ a, b, nextA, nextB, removed },
     faces: step.faces.length,
-    removed: removedFaces(walk, shown).length,
     distance: number(step.distance),
   };
   return joined([

@@ -1,6 +1,6 @@
-// The Minkowski tab: its sentences and the list of faces, without the picture.
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+// The Minkowski tab: its sentences, the steps of GJK and EPA, and the list of faces, without the picture.
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type Figure, openFigure } from '../support/figure.ts';
 
 const low = { kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] };
@@ -74,4 +74,96 @@ test.each([
   const figure = await openFigure({ lang: 'en', preset });
   await figure.openTab(/^Minkowski$/);
   await expect.poll(() => figure.find('.side .body')?.textContent).toContain(words);
+});
+
+describe('steps', () => {
+  const turned = { ...high, max: [2, 2, 1.5] };
+
+  async function openSteps(method: string, ...shapes: readonly object[]): Promise<Figure> {
+    const figure = await openPair(...shapes);
+    await page.getByRole('button', { name: method, exact: true }).click();
+    return figure;
+  }
+
+  const step = (figure: Figure) =>
+    figure.find('.minkowski .step')?.textContent.replaceAll('\u00a0', ' ') ?? '';
+  const end = (figure: Figure) =>
+    figure.textsOf('.minkowski .end dd').map((text) => text.replaceAll('\u00a0', ' '));
+  const slider = (method: string) => page.getByRole('slider', { name: `Steps of ${method}` });
+
+  test('of GJK from a corner to the exact distance, by keys and buttons', async () => {
+    const figure = await openSteps('GJK', low, { ...turned, min: [-0.5, 1.5, -0.5] });
+    await expect.poll(() => step(figure)).toMatch(/^1 · It starts at the corner A\.\S+ − B\.\S+, /);
+    expect(step(figure)).toContain('Next: the corner that is furthest');
+    expect(end(figure)).toEqual([]);
+    await expect.element(slider('GJK')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(() => step(figure)).toMatch(/^2 · The corner A.* is added/);
+    slider('GJK').element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => end(figure)).toEqual(['0.500 m', 'apart, 0.500 m']);
+    expect(step(figure)).toContain('the search ends');
+    await expect.element(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => step(figure)).toMatch(/^1 · /);
+  });
+
+  test('of GJK are about centers and axes, and the radii are named', async () => {
+    const ball = { kind: 'sphere', center: [0, 2, 0], radius: 0.25 };
+    const figure = await openSteps('GJK', low, ball);
+    await expect.poll(() => step(figure)).toMatch(/^1 · /);
+    slider('GJK').element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => end(figure)).toEqual(['1.000 m', '0.250 m', 'apart, 0.750 m']);
+    expect(sentences(figure).join(' ')).toContain('the steps of the core itself, in exact numbers');
+  });
+
+  test('of EPA to a depth beside the exact one, and are labelled', async () => {
+    const obb = {
+      kind: 'obb',
+      center: [1, 0.5, 0.25],
+      rotation: [1, 2, 3, 4],
+      halfExtents: [1, 1, 1],
+    };
+    const figure = await openSteps('EPA', low, obb);
+    await expect.poll(() => step(figure)).toContain('around the origin at which GJK has ended');
+    slider('EPA').element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => end(figure)).toHaveLength(3);
+    const [found, exact, error] = end(figure);
+    expect(found).toMatch(/^\d\.\d{3} m along \(\S+, \S+, \S+\)$/);
+    expect(found).toBe(exact);
+    expect(error).toMatch(/^(0\.000|[+−]\d\.\d×10⁻\S+) m$/);
+    expect(sentences(figure).join(' ')).toContain(
+      'a textbook’s EPA, in doubles, with a tolerance of 10⁻¹⁰ m',
+    );
+  });
+
+  test('of EPA there are none of shapes that are apart, and a sentence says why', async () => {
+    const figure = await openSteps('EPA', low, { ...high, min: [-0.5, 1.5, -0.5] });
+    await expect.poll(() => step(figure)).toContain('The shapes are apart');
+    expect(figure.find('.minkowski .strip')).toBeNull();
+  });
+
+  test('stay, with their method, when the tab is opened again; none ends them', async () => {
+    const figure = await openSteps('GJK', low, high);
+    await expect.poll(() => step(figure)).toMatch(/^1 · /);
+    await figure.openTab(/^Why$/);
+    await figure.openTab(/^Minkowski$/);
+    await expect.poll(() => step(figure)).toMatch(/^1 · /);
+    await page.getByRole('button', { name: 'none', exact: true }).click();
+    await expect.poll(() => sentences(figure)[0]).toContain('The origin lies inside');
+    expect(step(figure)).toBe('');
+  });
+
+  test('are hidden during the walk through the test: their end is its end', async () => {
+    const figure = await openSteps('GJK', low, high);
+    await expect.poll(() => step(figure)).toMatch(/^1 · /);
+    await page.getByRole('button', { name: 'Next candidate' }).click();
+    await expect
+      .poll(() => sentences(figure))
+      .toContain('The steps are shown again when the walk through the test has ended.');
+    expect(step(figure)).toBe('');
+    expect(figure.find('.minkowski .strip')).toBeNull();
+  });
 });

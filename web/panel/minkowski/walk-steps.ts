@@ -1,7 +1,7 @@
 // The steps of GJK or EPA: a strip to walk through them, what the shown one says, and at the end its answer beside the
 // exact one.
 import { html, type TemplateResult } from 'lit';
-import type { EpaAnswer, WalkAnswer } from '../../page/difference.ts';
+import { type EpaLack, shownWalk, type WalkAnswer } from '../../page/difference.ts';
 import { format } from '../../strings/text.ts';
 import { richTemplate } from '../controls/rich.ts';
 import { type Strip, stripTemplate } from '../layout/walk.ts';
@@ -9,15 +9,23 @@ import type { MinkowskiModel } from './minkowski-model.ts';
 import { walkEnd } from './walk-end.ts';
 import { walkSentence } from './walk-sentence.ts';
 
-export function walkTexts(model: MinkowskiModel): TemplateResult | null {
-  const { walk, strings } = model;
-  if (walk === null) return null;
-  if (walk === 'later') return html`<p class="about">${strings['difference.later']}</p>`;
-  const { radius } = walk.walk;
-  const key = radius > 0 ? (`difference.${walk.method}.about.round` as const) : null;
-  const about = strings[key ?? (`difference.${walk.method}.about` as const)];
-  return html`${walk.step < 0 ? lackTemplate(walk as EpaAnswer, model) : stepTemplate(walk, model)}
-    <p class="about">${about}</p>`;
+/** null: no method is chosen, or its answer is not shown. */
+export function walkSteps(model: MinkowskiModel): TemplateResult | null {
+  const { hidesEnd, strings, view, walk } = model;
+  if (walk === 'later' && view.picture === 'difference' && !hidesEnd) {
+    return html`<p class="step">${strings['difference.later']}</p>`;
+  }
+  const shown = shownWalk(model, hidesEnd);
+  if (shown?.method === 'epa' && shown.lack !== null) return lackTemplate(shown.lack, model);
+  return shown && stepTemplate(shown, model);
+}
+
+/** What the method looks for, and in which numbers. */
+export function aboutWalk({ strings, walk }: MinkowskiModel): TemplateResult | null {
+  if (walk === null || walk === 'later') return null;
+  const about = `difference.${walk.method}.about` as const;
+  const key = walk.walk.radius > 0 ? (`${about}.round` as const) : about;
+  return html`<p class="about">${strings[key]}</p>`;
 }
 
 function stepTemplate(walk: WalkAnswer, model: MinkowskiModel): TemplateResult {
@@ -55,5 +63,5 @@ function namesOf({ method }: WalkAnswer, { strings }: MinkowskiModel): Strip['na
   };
 }
 
-const lackTemplate = ({ lack }: EpaAnswer, { strings }: MinkowskiModel): TemplateResult =>
-  html`<p class="step" role="status">${strings[`difference.epa.lack.${lack ?? 'border'}`]}</p>`;
+const lackTemplate = (lack: EpaLack, { strings }: MinkowskiModel): TemplateResult =>
+  html`<p class="step" role="status">${strings[`difference.epa.lack.${lack}`]}</p>`;
