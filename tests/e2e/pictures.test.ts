@@ -19,6 +19,10 @@ const bringToContact = async (playground: Playground) => {
   await playground.element.getByRole('status').filter({ hasText: 'B moved' }).waitFor();
 };
 
+const chooseCommon = async (playground: Playground) => {
+  await playground.element.getByRole('radio', { name: 'Contact manifold' }).focus();
+  await playground.page.keyboard.press('ArrowRight');
+};
 /** A step of GJK or EPA in the tab Minkowski. */
 const steps = (method: string) => async (playground: Playground) => {
   await openTab('Minkowski')(playground);
@@ -62,7 +66,7 @@ const looks: readonly Look[] = [
   {
     name: 'intersection',
     preset: 'aabb-obb',
-    acts: [openTab('Contact'), press('Everything in common')],
+    acts: [openTab('Contact'), chooseCommon],
   },
   { name: 'gjk', preset: 'edge-edge', acts: [steps('GJK')] },
   { name: 'epa', preset: 'aabb-obb', acts: [steps('EPA')] },
