@@ -18,7 +18,7 @@ using Place = std::array<double, 3>;
 /** A corner of a mesh, twice, or an edge by its ends, the lesser first. */
 using NodeName = std::array<Place, 2>;
 
-struct Step {
+struct CutStep {
   std::array<int, 2> node{};
   int triangle = 0;
   bool isTaken = false;
@@ -107,7 +107,7 @@ class SectionLines {
     int node = start;
     line.points.push_back(points_[at(node)]);
     while (const auto next = freeAt(node)) {
-      Step& step = steps_[at(*next)];
+      CutStep& step = steps_[at(*next)];
       step.isTaken = true;
       line.triangles.push_back(step.triangle);
       node = step.node[0] == node ? step.node[1] : step.node[0];
@@ -124,7 +124,7 @@ class SectionLines {
   std::vector<Vec3> points_;
   std::vector<std::vector<int>> stepsAt_;
   std::map<std::array<int, 2>, int> known_;
-  std::vector<Step> steps_;
+  std::vector<CutStep> steps_;
 };
 
 }  // namespace
