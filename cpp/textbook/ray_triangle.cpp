@@ -61,7 +61,7 @@ TextbookAnswer answerOf(const Comparisons& comparisons, double t) {
 
 TextbookAnswer testMollerTrumbore(ShapeRef a, ShapeRef b, Trace* trace) {
   const Curve curve(a);
-  const Triangle& triangle = b.as<Triangle>();
+  const auto& triangle = b.as<Triangle>();
   const Vec3 ab = triangle.b - triangle.a;
   const Vec3 ac = triangle.c - triangle.a;
   const Vec3 p = cross(curve.direction(), ac);
@@ -92,7 +92,7 @@ TextbookAnswer testMollerTrumbore(ShapeRef a, ShapeRef b, Trace* trace) {
 
 TextbookAnswer testPlaneAndEdges(ShapeRef a, ShapeRef b, Trace* trace) {
   const Curve curve(a);
-  const Triangle& triangle = b.as<Triangle>();
+  const auto& triangle = b.as<Triangle>();
   const Vec3 normal = cross(triangle.b - triangle.a, triangle.c - triangle.a);
   const double facing = dot(normal, curve.direction());
   Comparisons comparisons(trace);
