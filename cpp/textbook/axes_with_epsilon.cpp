@@ -39,8 +39,11 @@ struct Directions {
   explicit Directions(const std::array<Vec3, 3>& axes) : normal(axes), edge(axes) {}
 };
 
-/** v × w of unit vectors; nothing where they are nearly parallel. */
+/** v × w of unit vectors; nothing where they are nearly parallel, or one has no length. */
 Vec3 crossOf(const Vec3& v, const Vec3& w) {
+  if (v == Vec3{} || w == Vec3{}) {
+    return {};
+  }
   const Vec3 product = cross(normalized(v), normalized(w));
   return length(product) < kTextbookEpsilon ? Vec3{} : product;
 }

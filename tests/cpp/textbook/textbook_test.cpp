@@ -77,8 +77,8 @@ TEST(Textbook, IsRightAwayFromContact) {
     }
   }
   for (std::size_t i = 0; i < kMethods.size(); ++i) {
-    EXPECT_GT(meeting[i], repeated(12)) << i;
-    EXPECT_GT(apart[i], repeated(12)) << i;
+    EXPECT_GT(meeting[i], repeated(6)) << i;
+    EXPECT_GT(apart[i], repeated(6)) << i;
   }
 }
 
