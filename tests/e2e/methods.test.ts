@@ -12,7 +12,7 @@ test('textbook methods stand beside the exact test, and follow a drag', {
   tag: '@smoke',
 }, async ({ playground }) => {
   await playground.openPair(...pair);
-  const section = playground.element.locator('details.methods');
+  const section = playground.element.locator('details.compare');
   await section.locator('summary').click();
   const rows = section.locator('tbody tr');
   await expect(rows).toHaveCount(5);
@@ -48,7 +48,7 @@ test('a wrong answer near contact is said to be wrong', async ({ playground }) =
   const [lower] = pair;
   const upper = { kind: 'aabb', min: [-0.75, 1 + 1e-7, -0.5], max: [1.5, 2.5, 0.5] };
   await playground.openPair(lower, upper);
-  const section = playground.element.locator('details.methods');
+  const section = playground.element.locator('details.compare');
   await section.locator('summary').click();
   await expect(playground.word).toHaveText('Apart');
   await expect(section.locator('tr.wrong')).toHaveCount(3);

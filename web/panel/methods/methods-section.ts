@@ -35,7 +35,7 @@ class MethodsSection extends PanelElement {
     const unfold = (event: Event) => {
       this.isOpen = (event.currentTarget as HTMLDetailsElement).open;
     };
-    return html`<details class="methods" ?open=${this.isOpen} @toggle=${unfold}>
+    return html`<details class="compare" ?open=${this.isOpen} @toggle=${unfold}>
       <summary>${strings['methods.title']}</summary>
       ${this.isOpen ? this.#content() : null}
     </details>`;
