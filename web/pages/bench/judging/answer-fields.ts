@@ -1,6 +1,6 @@
 // Reads vectors out of what a function answered, which may be anything, and says how far numbers may be off.
 import type { Shape, Vec3 } from '../../../scene/shape.ts';
-import type { Strictness } from './answers.ts';
+import type { Strictness } from './ruling.ts';
 import { kTolerance, sizeOf } from './tolerance.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

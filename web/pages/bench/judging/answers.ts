@@ -7,12 +7,10 @@ import { claimOf, hasHits } from '../../../cli/testing/judge/answer.ts';
 import type { Shape } from '../../../scene/shape.ts';
 import { length } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
-import type { Level, Ruling, Wrong } from '../judge-messages.ts';
+import type { Ruling, Wrong } from '../judge-messages.ts';
 import type { PairCase } from './pair-cases.ts';
-import { isUndecidable, kTolerance, sizeOf } from './tolerance.ts';
-
-/** How strictly an answer is judged. `known`: numbers may differ a little, contacts count. */
-export type Strictness = Level | 'known';
+import { rulingOf, type Strictness } from './ruling.ts';
+import { kTolerance, sizeOf } from './tolerance.ts';
 
 /** `said`: what the visitor's function returned, or anything. */
 export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness): Ruling {
@@ -26,9 +24,7 @@ export function pairRuling({ a, b }: PairCase, said: unknown, level: Strictness)
       level === 'exact' ||
       !(isClose(field, expected, actual, a, b) || isTied(field, expected, claim, results, within)),
   );
-  if (wrongs.length === 0) return { is: 'right' };
-  if (level === 'close' && isUndecidable(a, b)) return { is: 'near' };
-  return { is: 'wrong', wrongs: wrongs.map(asWrong) };
+  return rulingOf({ a, b }, wrongs.map(asWrong), level);
 }
 
 /** null: none. */

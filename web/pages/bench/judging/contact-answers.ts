@@ -7,18 +7,18 @@ import { length, sub } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import type { Ruling, Wrong } from '../judge-messages.ts';
 import { fieldsIn, withinOf } from './answer-fields.ts';
-import type { Strictness } from './answers.ts';
 import {
   depthBetween,
   type Facing,
   facingIn,
   isIn,
+  meetingWrongs,
   type Overlap,
   overlapIn,
   overlapWrongs,
 } from './facing-points.ts';
 import type { PairCase } from './pair-cases.ts';
-import { isUndecidable } from './tolerance.ts';
+import { rulingOf, type Strictness } from './ruling.ts';
 
 interface Manifold extends Overlap {
   readonly points: readonly Facing[];
@@ -31,10 +31,7 @@ const kMostPoints = 32;
 export function contactRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
   const answer = said === null || said === false ? null : manifoldIn(said);
   if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
-  const { a, b } = judged;
-  const wrongs = differences(judged, answer, level);
-  if (wrongs.length === 0) return { is: 'right' };
-  return level === 'close' && isUndecidable(a, b) ? { is: 'near' } : { is: 'wrong', wrongs };
+  return rulingOf(judged, differences(judged, answer, level), level);
 }
 
 /** undefined: it is none. */
@@ -52,12 +49,8 @@ function differences(
   answer: Manifold | null,
   level: Strictness,
 ): readonly Wrong[] {
-  const meets = core.meets(judged.a, judged.b);
-  if (answer === null || !meets) {
-    return (answer !== null) === meets
-      ? []
-      : [{ field: 'meets', said: answer !== null, exact: meets }];
-  }
+  const meeting = meetingWrongs(judged, answer);
+  if (meeting !== undefined || answer === null) return meeting ?? [];
   const within = withinOf(level, judged.a, judged.b);
   const wrongs = overlapWrongs(judged, answer, level);
   if (wrongs.length > 0 || areRight(judged, answer, within)) return wrongs;

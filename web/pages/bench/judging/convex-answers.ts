@@ -4,18 +4,18 @@ import { length, sub } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import type { Ruling, Wrong } from '../judge-messages.ts';
 import { fieldsIn, isNumber, withinOf } from './answer-fields.ts';
-import type { Strictness } from './answers.ts';
 import {
   depthBetween,
   type Facing,
   facingIn,
   isIn,
+  meetingWrongs,
   type Overlap,
   overlapIn,
   overlapWrongs,
 } from './facing-points.ts';
 import type { PairCase } from './pair-cases.ts';
-import { isUndecidable } from './tolerance.ts';
+import { rulingOf, type Strictness } from './ruling.ts';
 
 interface Distance {
   /** 0 where they meet. */
@@ -25,11 +25,6 @@ interface Distance {
 }
 
 type Penetration = Overlap & Facing;
-
-function rulingOf({ a, b }: PairCase, wrongs: readonly Wrong[], level: Strictness): Ruling {
-  if (wrongs.length === 0) return { is: 'right' };
-  return level === 'close' && isUndecidable(a, b) ? { is: 'near' } : { is: 'wrong', wrongs };
-}
 
 /** Of a distance. `said`: what the visitor's function returned, or anything. */
 export function gjkRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
@@ -94,12 +89,8 @@ function penetrationWrongs(
   level: Strictness,
 ): readonly Wrong[] {
   const { a, b } = judged;
-  const meets = core.meets(a, b);
-  if (answer === null || !meets) {
-    return (answer !== null) === meets
-      ? []
-      : [{ field: 'meets', said: answer !== null, exact: meets }];
-  }
+  const meeting = meetingWrongs(judged, answer);
+  if (meeting !== undefined || answer === null) return meeting ?? [];
   const within = withinOf(level, a, b);
   const wrongs = overlapWrongs(judged, answer, level);
   if (wrongs.length > 0 || depthBetween(judged, answer, answer.normal, within) !== null) {

@@ -5,8 +5,8 @@ import type { Shape, Vec3 } from '../../../scene/shape.ts';
 import { dot, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Wrong } from '../judge-messages.ts';
 import { type Fields, isNumber, isVector, withinOf } from './answer-fields.ts';
-import type { Strictness } from './answers.ts';
 import type { PairCase } from './pair-cases.ts';
+import type { Strictness } from './ruling.ts';
 
 /** A point of each shape. */
 export interface Facing {
@@ -32,6 +32,13 @@ export function facingIn({ pointA, pointB, depth }: Fields): Facing | null {
 /** null: depth or normal is missing. */
 export const overlapIn = ({ depth, normal }: Fields): Overlap | null =>
   isNumber(depth) && isVector(normal) ? { depth, normal } : null;
+
+/** What an answer that may be null, where the two are apart, says wrong of that; undefined: nothing, and they meet. */
+export function meetingWrongs({ a, b }: PairCase, answer: unknown): readonly Wrong[] | undefined {
+  const [meets, said] = [core.meets(a, b), answer !== null];
+  if (meets !== said) return [{ field: 'meets', said, exact: meets }];
+  return meets ? undefined : [];
+}
 
 /** The core's; 0 where they touch. */
 export const depthOf = ({ a, b }: PairCase): number => core.distance(a, b).depth ?? 0;

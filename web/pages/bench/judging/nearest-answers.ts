@@ -4,8 +4,8 @@ import type { Ray, Triangle } from '../../../scene/shape.ts';
 import { length } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
 import type { Ruling, Wrong } from '../judge-messages.ts';
-import type { Strictness } from './answers.ts';
 import type { NearestCase } from './nearest-cases.ts';
+import type { Strictness } from './ruling.ts';
 import { isUndecidable, kTolerance, sizeOf } from './tolerance.ts';
 
 interface Nearest {

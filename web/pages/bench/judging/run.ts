@@ -10,8 +10,8 @@ import type {
   TryRequest,
   Verdict,
 } from '../judge-messages.ts';
-import type { Strictness } from './answers.ts';
 import type { MadeCase } from './pair-cases.ts';
+import type { Strictness } from './ruling.ts';
 import type { Reply, Respondent } from './sandbox-port.ts';
 import { argumentsOf, type Task } from './tasks.ts';
 

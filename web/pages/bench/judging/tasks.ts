@@ -5,7 +5,7 @@ import { simplified } from '../../../cli/testing/judge/simplify.ts';
 import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
 import type { FamilyCounts, JudgedCase, kOtherTasks, Ruling, TaskName } from '../judge-messages.ts';
 import { kindsOf } from '../tasks-list.ts';
-import { pairRuling, type Strictness } from './answers.ts';
+import { pairRuling } from './answers.ts';
 import { contactRuling } from './contact-answers.ts';
 import { epaRuling, gjkRuling } from './convex-answers.ts';
 import { convexCases, convexCounts } from './convex-cases.ts';
@@ -18,6 +18,7 @@ import {
   type PairCase,
   pairCases,
 } from './pair-cases.ts';
+import type { Strictness } from './ruling.ts';
 
 /** Whether a simpler case still shows what is wrong. */
 export type Shows = (judged: JudgedCase) => Promise<boolean>;
