@@ -106,20 +106,23 @@ export class Contacts {
       throw new InvalidArgumentError(fn, `${isA ? 'a' : 'b'}.kind`, kind, 'unbounded');
     }
     const count = inMemory(answer, 'all contacts');
-    const data = slots.hits;
     const kindA = slots.kinds[a] as number;
     const kindB = slots.kinds[b] as number;
     const contacts: Contact[] = [];
     for (let from = 0; contacts.length < count; ) {
-      const points = data[from + this.#at.points] as number;
-      contacts.push(this.#contact(data, from, kindA, kindB, points));
+      const points = slots.hits[from + this.#at.points] as number;
+      contacts.push(this.#contact(slots, from, kindA, kindB, points));
       from += this.#stride + points * this.#pointStride;
     }
     return contacts;
   }
 
-  #contact(data: Float64Array, from: number, a: number, b: number, count: number): Contact {
+  #contact(slots: WholeSlots, from: number, a: number, b: number, count: number): Contact {
     const at = this.#at;
+    const featureA = this.#names.of(a, slots.hits[from + at.cornersA] as number);
+    const featureB = this.#names.of(b, slots.hits[from + at.cornersB] as number);
+    // Once more: the core has been asked for names, and its memory may have grown.
+    const data = slots.hits;
     const triangle = (value: number) => (value < 0 ? null : value);
     const points: ContactPoint[] = [];
     for (let i = 0; i < count; i++) points.push(this.#point(data, from + this.#stride, i));
@@ -128,8 +131,8 @@ export class Contacts {
       kind: (this.#codes.contactKind?.[data[from + at.kind] as number] as ContactKind) ?? null,
       axis: vector(data, from + at.axis),
       depth: orNull(data[from + at.depth] as number),
-      featureA: this.#names.of(a, data[from + at.cornersA] as number),
-      featureB: this.#names.of(b, data[from + at.cornersB] as number),
+      featureA,
+      featureB,
       points,
       triangleA: triangle(data[from + at.triangleA] as number),
       triangleB: triangle(data[from + at.triangleB] as number),

@@ -124,7 +124,7 @@ export class Differences {
       throw new InvalidArgumentError(fn, field, kind, 'aMesh', kMeshSentence);
     }
     inMemory(answer, `the answer of ${fn}`);
-    return new Reader(slots.hits);
+    return new Reader(slots);
   }
 
   #outcome(code: number): OutcomeName {

@@ -109,7 +109,7 @@ export class Intersections {
       throw new InvalidArgumentError('section', name, kind, 'notASection', kSentences.notASection);
     }
     const lines = inMemory(answer, 'the section');
-    const reader = new Reader(slots.hits);
+    const reader = new Reader(slots);
     return {
       lines: listOf(lines, () => sectionLine(reader)),
       triangles: reader.numbers(reader.number()),
@@ -136,7 +136,7 @@ export class Intersections {
       throw new InvalidArgumentError(fn, field, kind, reason, kSentences[reason]);
     }
     const count = inMemory(answer, 'all intersections');
-    const reader = new Reader(slots.hits);
+    const reader = new Reader(slots);
     const kinds = { a: slots.kinds[a] as number, b: slots.kinds[b] as number };
     return listOf(count, () => this.#intersection(reader, kinds));
   }

@@ -4,12 +4,21 @@ import type { CatalogField } from './catalog.ts';
 import { offsetsOf, strideOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 
+/** The memory may grow between two reads, as where the core is asked for a name: each takes it as it is then. */
+export interface Numbers {
+  readonly hits: Float64Array;
+}
+
 export class Reader {
-  readonly data: Float64Array;
+  readonly #numbers: Numbers;
   #at = 0;
 
-  constructor(data: Float64Array) {
-    this.data = data;
+  constructor(numbers: Numbers) {
+    this.#numbers = numbers;
+  }
+
+  get data(): Float64Array {
+    return this.#numbers.hits;
   }
 
   number(): number {
@@ -37,18 +46,18 @@ export function listOf<Item>(count: number, next: () => Item): Item[] {
 
 /** One record: its fields by their names. */
 export class FieldReader<Name extends string> {
-  readonly #data: Float64Array;
+  readonly #reader: Reader;
   readonly #from: number;
   readonly #at: Readonly<Record<Name, number>>;
 
-  constructor(data: Float64Array, from: number, at: Readonly<Record<Name, number>>) {
-    this.#data = data;
+  constructor(reader: Reader, from: number, at: Readonly<Record<Name, number>>) {
+    this.#reader = reader;
     this.#from = from;
     this.#at = at;
   }
 
   number(name: Name): number {
-    return this.#data[this.#from + this.#at[name]] as number;
+    return this.#reader.data[this.#from + this.#at[name]] as number;
   }
   /** null of what has no meaning. */
   value(name: Name): number | null {
@@ -63,7 +72,7 @@ export class FieldReader<Name extends string> {
     return this.place(name) as Vec3;
   }
   place(name: Name): Vec3 | null {
-    return vector(this.#data, this.#from + this.#at[name]);
+    return vector(this.#reader.data, this.#from + this.#at[name]);
   }
 }
 
@@ -79,6 +88,6 @@ export class RecordLayout<Name extends string> {
   }
 
   next(reader: Reader): FieldReader<Name> {
-    return new FieldReader(reader.data, reader.skip(this.#stride), this.#at);
+    return new FieldReader(reader, reader.skip(this.#stride), this.#at);
   }
 }
