@@ -9,13 +9,22 @@
 namespace collision {
 
 bool ExpandingPolytope::start(const std::array<Vec3, 4>& corners) {
+  constexpr std::array kFaces{std::array{0, 1, 2}, std::array{0, 3, 1}, std::array{0, 2, 3},
+                              std::array{1, 3, 2}};
   points_.assign(corners.begin(), corners.end());
   facets_.clear();
-  for (const std::array<int, 3>& face :
-       {std::array{0, 1, 2}, std::array{0, 3, 1}, std::array{0, 2, 3}, std::array{1, 3, 2}}) {
+  for (const std::array<int, 3>& face : kFaces) {
     addFacet(face, true);
   }
-  return facets_.size() == 4;
+  if (facets_.size() != kFaces.size()) {
+    return false;
+  }
+  // All of them look the same way around the tetrahedron, or else the origin is not within it.
+  std::size_t turned = 0;
+  for (std::size_t i = 0; i < kFaces.size(); ++i) {
+    turned += facets_[i].points == kFaces[i] ? 0 : 1;
+  }
+  return !isProven_ || turned % kFaces.size() == 0;
 }
 
 int ExpandingPolytope::add(const Vec3& point) {
@@ -51,7 +60,7 @@ bool ExpandingPolytope::addFacet(std::array<int, 3> points, bool mayTurn) {
 // A facet and the point that it sees are, but for what they are off by, before a plane that the
 // origin is behind: so the tetrahedron between them does not hold the origin, and what the surface
 // gains and loses is made of such tetrahedra. However wrong a normal is, the surface stays around
-// the origin: that is closed follows from how the border is made, not from numbers.
+// the origin: that it is closed follows from how the border is made, not from numbers.
 bool ExpandingPolytope::expandTo(int point) {
   const Vec3 added = points_[at(point)];
   // Facets in one plane with the point would leave slivers.
@@ -78,7 +87,7 @@ bool ExpandingPolytope::expandTo(int point) {
     return false;
   }
   std::swap(facets_, kept_);
-  bool isSurface = !facets_.empty() || !border_.empty();
+  bool isSurface = true;
   for (const std::array<int, 2>& side : border_) {
     isSurface = addFacet({side[0], side[1], point}, !isProven_) && isSurface;
   }

@@ -15,7 +15,10 @@ struct LeastDepthAxes {
   double sine = 0;               // of the angle, which is less than 0.03
 };
 
-/** Nothing where doubles can't tell: of polytopes that are flat, barely overlap, or don't end. */
+/**
+ * Of polytopes that surely overlap: finding them proves it. Nothing where doubles can't tell, as of
+ * some that are flat, barely overlap, or don't end.
+ */
 std::optional<LeastDepthAxes> leastDepthAxes(const Polytope& a, const Polytope& b);
 
 }  // namespace collision

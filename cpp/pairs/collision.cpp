@@ -37,6 +37,12 @@ std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& pla
 
 namespace {
 
+/** One of these: of hulls the list is long. */
+Candidate candidateAt(ShapeRef a, ShapeRef b, const PairPlace& place, int row) {
+  const bool isOfHull = (isHull(a) || isHull(b)) && !isMesh(a) && !isMesh(b);
+  return isOfHull ? hullCandidateAt(a, b, row) : candidatesOf(a, b, place)[at(row)];
+}
+
 std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
   // A triangle of a mesh is tested as the hull of its corners.
   const auto kindOf = [](ShapeRef shape) { return isMesh(shape) ? Kind::hull : shape.kind(); };
@@ -52,12 +58,7 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
     return {};
   }
   const PairPlace place = findPair(a.kind(), b.kind());
-  if constexpr (kHasHulls) {
-    if ((isHull(a) || isHull(b)) && !isMesh(a) && !isMesh(b)) {
-      return nameWithShapes(hullCandidateAt(a, b, candidate), a, b, place.swapped);
-    }
-  }
-  return nameWithShapes(candidatesOf(a, b, place)[at(candidate)], a, b, place.swapped);
+  return nameWithShapes(candidateAt(a, b, place, candidate), a, b, place.swapped);
 }
 
 std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b) {

@@ -15,25 +15,15 @@
 namespace collision {
 namespace {
 
-Verdict outcomeByWalks(const Polytope& a, const Polytope& b) {
-  const Decision gap = contactSign(a, b);
-  Verdict verdict;
-  verdict.outcome = outcomeOf(gap);
-  verdict.decidedBy = gap.by;
-  return verdict;
-}
-
-/** With its depth by the few candidates that may have the least; nothing: of others, or unknown. */
+/** With its depth by the few candidates that may have the least; nothing: not known. */
 std::optional<Verdict> overlapOf(ShapeRef a, ShapeRef b, const Polytope& polytopeA,
                                  const Polytope& polytopeB) {
   const auto least = leastCandidatesOf(polytopeA, polytopeB);
   if (!least) {
     return std::nullopt;
   }
-  Verdict verdict = outcomeByWalks(polytopeA, polytopeB);
-  if (verdict.outcome != Outcome::overlapping) {
-    return std::nullopt;
-  }
+  Verdict verdict;
+  verdict.outcome = Outcome::overlapping;
   const int row =
       leastDeep(PolytopeCandidates(polytopeA, polytopeB, least->list), {}, verdict.witness);
   if (row < 0) {
@@ -51,7 +41,11 @@ Verdict testHulls(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Polytope polytopeA = roundedPolytopeOf(a).polytope;
   const Polytope polytopeB = roundedPolytopeOf(b).polytope;
   if (!ask.numbers) {
-    return outcomeByWalks(polytopeA, polytopeB);
+    const Decision gap = contactSign(polytopeA, polytopeB);
+    Verdict verdict;
+    verdict.outcome = outcomeOf(gap);
+    verdict.decidedBy = gap.by;
+    return verdict;
   }
   const auto overlap = overlapOf(a, b, polytopeA, polytopeB);
   if (overlap && ask.trace == nullptr) {

@@ -11,16 +11,15 @@
 namespace collision {
 namespace {
 
-/** What directions of edges are off by, as a part of their length: differences, and turns of these.
- */
-constexpr double kTurned = 4 * (kFrameRoundoff.axis[0].x.error() + Roundoff::kUnit);
-static_assert(kTurned < 0x1p-44);
+/** What directions of edges are off by, as a part of their length: differences, and turns of these;
+ * and products with them. */
+constexpr double kOff = 8 * (kFrameRoundoff.axis[0].x.error() + Roundoff::kUnit);
 
 /** Edges and faces of a polytope that lie across one of some directions, but for an angle. */
 class Across {
  public:
   Across(const Polytope& polytope, const Vec3& reference, const LeastDepthAxes& axes)
-      : polytope_(polytope), terms_(polytope.rounded(reference)), sine_(axes.sine + 0x1p-40) {}
+      : polytope_(polytope), terms_(polytope.rounded(reference)), sine_(axes.sine + kOff) {}
 
   [[nodiscard]] bool edge(int i, const Vec3& direction) const {
     return isAcross(edgeOf(terms_, i), direction);

@@ -16,7 +16,7 @@ struct LeastCandidates {
   std::vector<int> rows;  // where each stands in separatingAxesOf() of the two
 };
 
-/** Of two that overlap; nothing where all may matter, as far as doubles can tell. */
+/** Of two that surely overlap; nothing where they may not, or all may matter. */
 std::optional<LeastCandidates> leastCandidatesOf(const Polytope& a, const Polytope& b);
 
 }  // namespace collision
