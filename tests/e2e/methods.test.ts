@@ -44,6 +44,16 @@ test('textbook methods stand beside the exact test, and follow a drag', {
   await expect(sat).toContainText('gap 0.500 m');
 });
 
+test('the table is no wider than the panel of a small window', async ({ page, playground }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await playground.openPair(...pair);
+  const section = playground.element.locator('details.compare');
+  await section.locator('summary').click();
+  await expect(section.locator('tbody tr')).toHaveCount(5);
+  const overflow = await section.evaluate((all) => all.scrollWidth - all.clientWidth);
+  expect(overflow).toBe(0);
+});
+
 test('a wrong answer near contact is said to be wrong', async ({ playground }) => {
   const [lower] = pair;
   const upper = { kind: 'aabb', min: [-0.75, 1 + 1e-7, -0.5], max: [1.5, 2.5, 0.5] };
