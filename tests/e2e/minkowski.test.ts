@@ -134,7 +134,8 @@ test('GJK ends at the exact distance, and its steps follow a shape that is dragg
   await expect(found as Locator).not.toHaveText('0.500\u00a0m');
   const distance = await found?.textContent();
   await expect(exact as Locator).toHaveText(`apart, ${distance}`);
-  await playground.drag(await playground.middle('orange'), { x: from.x, y: from.y + 150 });
+  // Beside the arrows of the selected shape.
+  await playground.drag({ x: from.x - 60, y: from.y + 10 }, { x: from.x - 60, y: from.y + 200 });
   await expect(found as Locator).toHaveText('0.000\u00a0m');
   await expect(exact as Locator).toContainText(/^overlapping, \d/);
 
