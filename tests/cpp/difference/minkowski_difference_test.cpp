@@ -2,8 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
+#include <iterator>
+#include <map>
 #include <memory>
+#include <numeric>
 #include <set>
 #include <vector>
 
@@ -183,6 +188,156 @@ TEST(MinkowskiDifference, OfTwoBoxesHasTheOriginAsFarInAsTheirDepth) {
     }
   }
   EXPECT_GT(overlapping, repeated(100));
+}
+
+using Whole = std::array<std::int64_t, 3>;
+Whole operator-(const Whole& a, const Whole& b) { return {a[0] - b[0], a[1] - b[1], a[2] - b[2]}; }
+std::int64_t dotOf(const Whole& a, const Whole& b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+Whole crossOf(const Whole& a, const Whole& b) {
+  return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+}
+
+/** A box of whole numbers, and its corners times the square of its quaternion's length. */
+struct WholeBox {
+  Obb shape;
+  std::array<Whole, 8> corners;
+  std::int64_t scale = 1;
+};
+
+WholeBox anyWholeBox(Random& random) {
+  const auto number = [&](int least, int most) {
+    return static_cast<std::int64_t>(random.between(least, most));
+  };
+  const auto place = [&] { return Whole{number(-3, 3), number(-3, 3), number(-3, 3)}; };
+  std::array<std::int64_t, 4> q{};
+  WholeBox box;
+  do {
+    q = {number(-1, 1), number(-1, 1), number(-1, 1), number(0, 2)};
+    box.scale = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
+  } while (box.scale == 0);
+  const auto& [x, y, z, w] = q;
+  const std::array<Whole, 3> axes{
+      Whole{w * w + x * x - y * y - z * z, 2 * (x * y + w * z), 2 * (x * z - w * y)},
+      Whole{2 * (x * y - w * z), w * w - x * x + y * y - z * z, 2 * (y * z + w * x)},
+      Whole{2 * (x * z + w * y), 2 * (y * z - w * x), w * w - x * x - y * y + z * z}};
+  const Whole center = place();
+  const Whole half{number(1, 3), number(1, 3), number(1, 3)};
+  for (std::size_t corner = 0; corner < 8; ++corner) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      box.corners[corner][i] = center[i] * box.scale;
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const std::int64_t sign = (corner >> axis & 1U) != 0 ? 1 : -1;
+        box.corners[corner][i] += sign * half[axis] * axes[axis][i];
+      }
+    }
+  }
+  const auto vector = [](const Whole& v) {
+    return Vec3{static_cast<double>(v[0]), static_cast<double>(v[1]), static_cast<double>(v[2])};
+  };
+  box.shape = {vector(center),
+               {static_cast<double>(x), static_cast<double>(y), static_cast<double>(z),
+                static_cast<double>(w)},
+               vector(half)};
+  return box;
+}
+
+/** The faces of the convex hull of points that fill space, each as the set of its corners. */
+std::set<std::set<Whole>> facesOfHull(const std::set<Whole>& points) {
+  const std::vector<Whole> all(points.begin(), points.end());
+  std::map<Whole, std::set<Whole>> onFaces;  // by the least normal of whole numbers
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t j = i + 1; j < all.size(); ++j) {
+      for (std::size_t k = j + 1; k < all.size(); ++k) {
+        Whole normal = crossOf(all[j] - all[i], all[k] - all[i]);
+        const std::int64_t divisor = std::gcd(std::gcd(normal[0], normal[1]), normal[2]);
+        if (divisor == 0) {
+          continue;
+        }
+        int sides = 0;  // bit 0: some lie before the plane, bit 1: behind it
+        for (std::size_t l = 0; l < all.size() && sides != 3; ++l) {
+          const std::int64_t height = dotOf(normal, all[l] - all[i]);
+          sides |= (height > 0 ? 1 : 0) | (height < 0 ? 2 : 0);
+        }
+        if (sides == 3) {
+          continue;
+        }
+        for (std::int64_t& component : normal) {
+          component /= sides == 1 ? -divisor : divisor;
+        }
+        onFaces[normal].insert({all[i], all[j], all[k]});
+      }
+    }
+  }
+  // A corner is where the normals of its faces span space.
+  std::map<Whole, std::vector<Whole>> normalsAt;
+  for (const auto& [normal, face] : onFaces) {
+    for (const Whole& point : face) {
+      normalsAt[point].push_back(normal);
+    }
+  }
+  const auto isCorner = [&](const Whole& point) {
+    const std::vector<Whole>& normals = normalsAt[point];
+    for (std::size_t i = 2; i < normals.size(); ++i) {
+      if (dotOf(crossOf(normals[0], normals[1]), normals[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  };
+  std::set<std::set<Whole>> faces;
+  for (const auto& [normal, face] : onFaces) {
+    std::set<Whole> corners;
+    std::copy_if(face.begin(), face.end(), std::inserter(corners, corners.end()), isCorner);
+    faces.insert(corners);
+  }
+  return faces;
+}
+
+// All in whole numbers, and by another way than the core's: planes through three of the 64
+// differences.
+TEST(MinkowskiDifference, OfTurnedBoxesHasTheFacesOfTheHullInWholeNumbers) {
+  Random random(3224);
+  int faces = 0;
+  int parallel = 0;
+  for (int round = 0; round < repeated(240); ++round) {
+    SCOPED_TRACE(random.where(round));
+    const WholeBox a = anyWholeBox(random);
+    const WholeBox b = anyWholeBox(random);
+    const auto differenceOf = [&](std::size_t cornerA, std::size_t cornerB) {
+      Whole place{};
+      for (std::size_t i = 0; i < 3; ++i) {
+        place[i] = a.corners[cornerA][i] * b.scale - b.corners[cornerB][i] * a.scale;
+      }
+      return place;
+    };
+    std::set<Whole> all;
+    for (std::size_t i = 0; i < 8; ++i) {
+      for (std::size_t j = 0; j < 8; ++j) {
+        all.insert(differenceOf(i, j));
+      }
+    }
+    const Difference found = difference(a.shape, b.shape);
+    std::set<std::set<Whole>> foundFaces;
+    for (const DifferenceFace& face : found.faces) {
+      std::set<Whole> corners;
+      for (const int point : face.points) {
+        const DifferencePoint& corner = found.points[at(point)];
+        ASSERT_TRUE(std::has_single_bit(corner.cornersA) && std::has_single_bit(corner.cornersB));
+        corners.insert(differenceOf(at(std::countr_zero(corner.cornersA)),
+                                    at(std::countr_zero(corner.cornersB))));
+      }
+      EXPECT_EQ(corners.size(), face.points.size()) << "a corner twice";
+      foundFaces.insert(corners);
+      faces += 1;
+      parallel += face.kind == DifferenceFaceKind::both ? 1 : 0;
+    }
+    ASSERT_EQ(found.faces.size(), foundFaces.size()) << "a face twice";
+    ASSERT_EQ(foundFaces, facesOfHull(all));
+  }
+  EXPECT_GT(faces, repeated(1500));
+  EXPECT_GT(parallel, repeated(100));
 }
 
 TEST(MinkowskiDifference, HasTheRowsOfTheLedger) {
