@@ -2,6 +2,7 @@
 import { kNames, readNames, readOptions } from './lib/options.mjs';
 import { buildCore, buildPackage, buildSite } from './lib/outputs.mjs';
 import { setUpForBuilding } from './lib/setup.mjs';
+import { warningWithoutAddress } from './lib/site-address.mjs';
 import { main } from './lib/steps.mjs';
 
 const outputs = { site: buildSite, package: buildPackage };
@@ -13,4 +14,6 @@ await main(async () => {
   await setUpForBuilding();
   await buildCore();
   for (const name of wanted) await outputs[name]();
+  const warning = wanted.includes('site') ? warningWithoutAddress(process.env) : null;
+  if (warning) console.warn(warning);
 });
