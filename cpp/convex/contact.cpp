@@ -23,11 +23,26 @@ struct Edge {
   Vec3 q;
 };
 
+Vec3 directionIn(const SolidBox& box, const Vec3& direction) {
+  return {dot(direction, box.unit[0]), dot(direction, box.unit[1]), dot(direction, box.unit[2])};
+}
+/** A place measured from the center of a box along its axes. */
+Vec3 inFrameOf(const SolidBox& box, const Vec3& point) {
+  return directionIn(box, point - box.center);
+}
+
 class Mean {
  public:
   void add(const Vec3& point) {
     sum_ = sum_ + point;
     ++count_;
+  }
+  /** Points in the frame of a box. */
+  void add(const SolidBox& frame, const Mean& points) {
+    const Vec3& sum = points.sum_;
+    sum_ = sum_ + frame.center * static_cast<double>(points.count_) + frame.unit[0] * sum.x +
+           frame.unit[1] * sum.y + frame.unit[2] * sum.z;
+    count_ += points.count_;
   }
   [[nodiscard]] bool empty() const { return count_ == 0; }
   [[nodiscard]] Vec3 point() const { return sum_ * (1.0 / count_); }
@@ -63,35 +78,50 @@ void forEachEdge(const Triangle& triangle, const Visit& visit) {
   visit(Edge{triangle.c, triangle.a});
 }
 
-/** Adds the two ends of what the box, larger by `slack`, leaves of the segment. */
-void addWithin(const SolidBox& box, double slack, const Edge& segment, Mean& mean) {
-  const Vec3 fromCenter = segment.p - box.center;
+/** Adds the two ends of what a box of such half extents leaves of a segment in its frame. */
+void addWithin(const Vec3& half, const Edge& segment, Mean& mean) {
   const Vec3 along = segment.q - segment.p;
   double enter = 0;
   double exit = 1;
   for (int i = 0; i < 3; ++i) {
-    const Vec3& unit = box.unit[static_cast<std::size_t>(i)];
-    const double start = dot(fromCenter, unit);
-    const double slope = dot(along, unit);
-    const double half = box.half[i] + slack;
-    if (slope == 0) {
-      if (std::fabs(start) > half) {
+    const double start = segment.p[i];
+    if (std::fabs(along[i]) < 0x1p-1000) {  // nothing, where sizes are about one
+      if (std::fabs(start) > half[i]) {
         return;
       }
       continue;
     }
-    const double t0 = (-half - start) / slope;
-    const double t1 = (half - start) / slope;
+    const double inverse = 1 / along[i];
+    const double t0 = (-half[i] - start) * inverse;
+    const double t1 = (half[i] - start) * inverse;
     enter = greatest(enter, least(t0, t1));
     exit = least(exit, greatest(t0, t1));
-    if (enter > exit) {
+    if (!(enter <= exit)) {
       return;  // as most edges of boxes that just touch do at once
     }
   }
-  if (enter <= exit) {
-    mean.add(segment.p + along * enter);
-    mean.add(segment.p + along * exit);
+  mean.add(segment.p + along * enter);
+  mean.add(segment.p + along * exit);
+}
+
+SolidBox inFrameOf(const SolidBox& frame, const SolidBox& box) {
+  SolidBox framed{inFrameOf(frame, box.center), box.half, {}};
+  for (std::size_t i = 0; i < 3; ++i) {
+    framed.unit[i] = directionIn(frame, box.unit[i]);
   }
+  return framed;
+}
+Triangle inFrameOf(const SolidBox& frame, const Triangle& triangle) {
+  return {inFrameOf(frame, triangle.a), inFrameOf(frame, triangle.b), inFrameOf(frame, triangle.c)};
+}
+
+/** Adds the ends of what the box, larger by `slack`, leaves of the edges of a shape. */
+template <class Edged>
+void addEdgesWithin(const SolidBox& box, double slack, const Edged& shape, Mean& mean) {
+  const Vec3 half = box.half + Vec3{slack, slack, slack};
+  Mean within;
+  forEachEdge(inFrameOf(box, shape), [&](const Edge& edge) { addWithin(half, edge, within); });
+  mean.add(box, within);
 }
 
 /** Adds where the segment meets the plane axis · (p − origin) = 0, widened by `slack`. */
@@ -126,8 +156,8 @@ Vec3 closestWithin(const SolidBox& box, const Vec3& point) {
 Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
   const double slack = kContactBound * (halfSizeOf(a) + halfSizeOf(b));
   Mean mean;
-  forEachEdge(a, [&](const Edge& edge) { addWithin(b, slack, edge, mean); });
-  forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
+  addEdgesWithin(b, slack, a, mean);
+  addEdgesWithin(a, slack, b, mean);
   return mean.empty() ? closestWithin(a, b.center) : mean.point();
 }
 
@@ -135,7 +165,7 @@ Vec3 middleOf(const SolidBox& a, const Triangle& b) {
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
   const double slack = kContactBound * (halfSizeOf(a) + size);
   Mean mean;
-  forEachEdge(b, [&](const Edge& edge) { addWithin(a, slack, edge, mean); });
+  addEdgesWithin(a, slack, b, mean);
   const Vec3 normal = cross(b.b - b.a, b.c - b.a);
   if (mean.empty() && !isZero(normal)) {
     // No edge of the triangle reaches the box, so the box meets its inside and nothing else of its
