@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 
 #include "collision/attributes.h"
@@ -34,6 +35,12 @@ struct SupportName {
 
   friend bool operator==(const SupportName&, const SupportName&) = default;
 };
+
+/** In how many generators, corners and far ends two points of D differ. */
+inline int partsBetween(const SupportName& p, const SupportName& q) {
+  return std::popcount(p.upper ^ q.upper) + (p.corner[0] != q.corner[0] ? 1 : 0) +
+         (p.corner[1] != q.corner[1] ? 1 : 0);
+}
 
 /**
  * What is known to be level along a direction, without a look at its numbers: the generators of

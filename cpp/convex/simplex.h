@@ -6,6 +6,7 @@
 #include <bit>
 #include <optional>
 #include <span>
+#include <utility>
 
 #include "convex/differences.h"
 
@@ -57,6 +58,9 @@ class Simplex {
       name_[at(i)] = guess.name(i);
     }
     count_ = at(guess.count());
+    // First the one from which the steps to the others are the simplest: what is 0 in each part of
+    // D is not so in a rounded sum of them.
+    std::swap(name_[0], name_[middle()]);
     place();
     const bool isMean = findFoot(Corners((1U << at(guess.count())) - 2));
     count_ = isMean ? count_ : 0;
@@ -223,14 +227,27 @@ class Simplex {
     return false;
   }
 
+  /** The point that differs from all others in the fewest parts. */
+  [[nodiscard]] std::size_t middle() const {
+    const auto partsTo = [&](std::size_t i) {
+      int parts = 0;
+      for (std::size_t k = 0; k < count_; ++k) {
+        parts += partsBetween(name_[i], name_[k]);
+      }
+      return parts;
+    };
+    std::size_t middle = 0;
+    for (std::size_t i = 1; i < count_; ++i) {
+      middle = partsTo(i) < partsTo(middle) ? i : middle;
+    }
+    return middle;
+  }
+
   void addLevelPart(const SupportName& p, const SupportName& q, LevelParts& level) const {
-    const unsigned upper = p.upper ^ q.upper;
-    const bool differA = p.corner[0] != q.corner[0];
-    const bool differB = p.corner[1] != q.corner[1];
-    if (std::popcount(upper) + (differA ? 1 : 0) + (differB ? 1 : 0) != 1) {
+    if (partsBetween(p, q) != 1) {
       return;
     }
-    level.upper |= upper;
+    level.upper |= p.upper ^ q.upper;
     for (std::size_t side = 0; side < 2; ++side) {
       const int newest = name_[0].corner[side];
       if (p.corner[side] != q.corner[side] &&

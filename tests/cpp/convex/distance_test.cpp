@@ -241,6 +241,27 @@ TEST(Distance, OfBoxesOfOneOrientationTakesNoExactNumbers) {
   EXPECT_GT(paths.approximate, 400);
 }
 
+TEST(Distance, BetweenAnUprightAndATurnedBoxTakesNoExactNumbers) {
+  // An edge along a world's axis beside one that is turned: the line between them has no part along
+  // that axis, and must not get one by rounding.
+  Random random(20261129);
+  NumberPaths& paths = numberPaths();
+  paths = {};
+  int apart = 0;
+  for (int round = 0; round < 1000; ++round) {
+    const auto number = [&] { return random.withinTwo(); };
+    const auto length = [&] { return 0.5 + 0.25 * std::fabs(random.withinTwo()); };
+    const Vec3 min{number(), number(), number()};
+    const Aabb a{min, min + Vec3{length(), length(), length()}};
+    const Obb b{{number(), number(), number()},
+                {number(), number(), number(), number()},
+                {length(), length(), length()}};
+    apart += between(a, b).distance > 0 ? 1 : 0;
+  }
+  EXPECT_EQ(paths.exact, 0);
+  EXPECT_GT(apart, 200);
+}
+
 TEST(Distance, NeverIsLessThanAnyGap) {
   // The gap along any axis is at most the distance, and the points are that far apart.
   Random random(20260922);
