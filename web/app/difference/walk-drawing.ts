@@ -14,7 +14,7 @@ import { number } from '../../strings/number.ts';
 import type { WalkedEdge, WalkedPolytope } from '../../view/layers/walked-polytope-layer.ts';
 import { middleOf } from './difference-drawing.ts';
 
-/** Length of the arrow, as a part of how far the difference reaches from its middle. */
+/** Length of the arrow, or of what goes on beyond the origin, as a part of how far the difference reaches. */
 const kArrow = 0.4;
 
 /** null: the method has no steps. */
@@ -56,7 +56,8 @@ function drawnSimplex(
     next: markOf(next, middle, strings['difference.walk.next.mark']),
     line:
       step.distance > 0 ? { from, to: scale(middle, -1), text: number(step.distance), kind } : null,
-    arrow: next && forwards ? { from, to: add(from, scale(forwards, arrow)) } : null,
+    arrow:
+      next && forwards ? { from, to: add(from, scale(forwards, step.distance + arrow)) } : null,
   };
 }
 

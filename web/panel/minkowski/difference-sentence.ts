@@ -9,9 +9,12 @@ import type { MinkowskiModel } from './minkowski-model.ts';
 
 export const differenceSentence = (model: MinkowskiModel): TemplateResult => {
   const edges = edgeSentence(model);
-  return html`<p>${richTemplate(pairSentence(model))}</p>
-    <p class="about">${richTemplate(aboutSentence(model))}</p>
+  const about = html`<p class="about">${richTemplate(aboutSentence(model))}</p>
     ${edges === null ? null : html`<p class="about">${edges}</p>`}`;
+  // No origin is seen in the Gauss map.
+  if (model.view.picture === 'gauss') return about;
+  return html`<p>${richTemplate(pairSentence(model))}</p>
+    ${about}`;
 };
 
 /** Where the origin is, or the sphere about it. */
@@ -43,5 +46,6 @@ function edgeSentence({ difference, explained, strings }: MinkowskiModel): strin
   );
   if (rows.length === 0) return null;
   const spanned = rows.filter((row) => difference.faces.some(({ candidate }) => candidate === row));
-  return format(strings['difference.edges'], { asked: rows.length, spanned: spanned.length });
+  const key = spanned.length === rows.length ? 'difference.edges.all' : 'difference.edges';
+  return format(strings[key], { asked: rows.length, spanned: spanned.length });
 }

@@ -42,6 +42,7 @@ function simplexSentence(
   const { simplex, distance } = step;
   const shape = kSimplices[simplex.length - 1] ?? 'point';
   const [a, b] = cornersOf(simplex[0], names, strings);
+  const before = steps[shown - 1]?.simplex ?? [];
   const values = {
     i: shown + 1,
     a,
@@ -50,7 +51,8 @@ function simplexSentence(
     distance: number(distance),
   };
   const holds = shape === 'tetrahedron' ? 'inside' : 'on';
-  const found = distance > 0 ? (shown === 0 ? 'first' : 'nearer') : holds;
+  const later = before.length === simplex.length - 1 ? 'added' : 'nearer';
+  const found = distance > 0 ? (shown === 0 ? 'first' : later) : holds;
   const isLast = shown === steps.length - 1;
   const then = isLast ? (distance > 0 ? 'last' : null) : 'next';
   return joined([

@@ -25,16 +25,39 @@ test('of two boxes that overlap the depth, and a row a face', async () => {
   expect(sentences(figure)[0]).toBe(
     'The origin lies inside, 0.250 m behind the nearest face: that is the penetration depth.',
   );
-  expect(faces(figure)[0]).toBe('y A.y+ · B.y− +0.250');
-  expect(figure.textsOf('.minkowski .sources li')).toEqual(['of both, parallel']);
+  expect(faces(figure)[0]).toBe('y A.y+, B.y− −0.250');
+  expect(figure.textsOf('.minkowski .sources li')).toEqual([
+    'of both, parallel',
+    'the opposite face of the same row',
+  ]);
+  expect(sentences(figure).join(' ')).toContain('A row of Why is about two faces');
+});
+
+test('a gap has the sign that it has in Why', async () => {
+  const figure = await openFigure({ lang: 'en', preset: 'edge-edge' });
+  await figure.openTab(/^Minkowski$/);
+  await expect.poll(() => faces(figure)[0]).toMatch(/^A\.y×B\.x .*\+0\.454$/);
+  await figure.openTab(/^Why$/);
+  const row = () => figure.find('[role="option"].separates');
+  await expect.poll(() => row()?.querySelector('.name')?.textContent).toBe('A.y×B.x');
+  expect(row()?.querySelector('.value')?.textContent).toContain('+0.454');
+});
+
+test('of flat shapes only some pairs of edges make a face', async () => {
+  const figure = await openFigure({ lang: 'en', preset: 'triangle-triangle' });
+  await figure.openTab(/^Minkowski$/);
+  await expect
+    .poll(() => sentences(figure).join(' '))
+    .toMatch(/asks 9 pairs of edges; [1-8] of them make a face/);
 });
 
 test('of boxes that are turned how many pairs of edges make a face', async () => {
   const figure = await openFigure({ lang: 'en', preset: 'edge-edge' });
   await figure.openTab(/^Minkowski$/);
   await expect.poll(() => faces(figure)).toHaveLength(30);
-  expect(sentences(figure).join(' ')).toContain('asks 9 pairs of edges; 9 of them make a face');
-  expect(faces(figure)[0]).toMatch(/^A\.y×B\.x .*−0\.454$/);
+  expect(sentences(figure).join(' ')).toContain(
+    'All 9 pairs of edges that the test asks make a face',
+  );
 });
 
 test('a face that has the focus is lit; pressed, it selects its row', async () => {
@@ -55,13 +78,21 @@ test('a face that has the focus is lit; pressed, it selects its row', async () =
 test('of round shapes the sphere about the origin', async () => {
   const figure = await openPair(low, { kind: 'sphere', center: [0, 2, 0], radius: 0.5 });
   await expect.poll(() => sentences(figure)[0]).toContain('The sphere ends 0.500 m before it');
+  expect(sentences(figure).join(' ')).not.toContain('No face has one here');
+  expect(faces(figure)[0]).toMatch(/^A\.y\+ .*\+1\.000$/);
+});
+
+test('says where no face separates shapes that are apart', async () => {
+  const figure = await openPair(low, { kind: 'sphere', center: [1.5, 1.5, 0], radius: 0.6 });
+  await expect.poll(() => sentences(figure).join(' ')).toContain('No face has one here');
 });
 
 test('the Gauss map has a sentence of its own, and is still chosen when the tab is opened again', async () => {
   const figure = await openPair(low, high);
   const gauss = page.getByRole('button', { name: 'Gauss map' });
   await gauss.click();
-  await expect.poll(() => sentences(figure)[1]).toContain('An arc is an edge');
+  await expect.poll(() => sentences(figure)[0]).toContain('An arc is an edge');
+  expect(sentences(figure).join(' ')).not.toContain('penetration depth');
   await figure.openTab(/^Why$/);
   await figure.openTab(/^Minkowski$/);
   await expect.element(gauss).toHaveAttribute('aria-pressed', 'true');
