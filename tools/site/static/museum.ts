@@ -15,6 +15,7 @@ import {
   functionOf,
   posterName,
 } from '../museum/exhibit-parts.ts';
+import { originSection } from '../museum/origin-section.ts';
 import { exhibitText, museumText, paragraph } from '../museum/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
 import { card, neighbors, posterPicture } from './elements.ts';
@@ -97,6 +98,7 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
         heading('change'),
         paragraph(exhibitText(lang, exhibit, 'change')),
         ...changesOf(exhibit, lang),
+        ...originSection(exhibit, lang),
         ...lessonsAbout(exhibit, lang),
       ]),
     ]);
@@ -152,14 +154,14 @@ function indexPage(lang: Lang): StaticPage {
     path: paths[lang],
     paths,
     title: `${museumText(lang, 'page.title')} · ${siteName}`,
-    description: museumText(lang, 'page.description'),
+    description: museumText(lang, 'page.description', { count: kExhibits.length }),
     picture: linkPicture(pathsOf(`museum/${first.slug}/`)[lang]),
     pictureAlt: museumText(lang, 'page.title'),
     entry: 'museum',
     main: () => [
       h('div', { class: 'list' }, [
         h('h1', museumText(lang, 'page.title')),
-        h('p', { class: 'question' }, museumText(lang, 'page.lead')),
+        h('p', { class: 'question' }, museumText(lang, 'page.lead', { count: kExhibits.length })),
         bench,
         ...groups,
       ]),

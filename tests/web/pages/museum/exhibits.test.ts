@@ -6,6 +6,7 @@ import { readCode } from '../../../../web/pages/bench/code/read-code.ts';
 import type { Exhibit, Input } from '../../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf, diffsOf } from '../../../../web/pages/museum/exhibits/exhibit-code.ts';
 import { exhibitOf, kExhibits } from '../../../../web/pages/museum/exhibits/index.ts';
+import { originOf } from '../../../../web/pages/museum/exhibits/publications.ts';
 import en from '../../../../web/strings/museum.en.json' with { type: 'json' };
 import ko from '../../../../web/strings/museum.ko.json' with { type: 'json' };
 import { core } from '../../../core/support/core.ts';
@@ -136,7 +137,9 @@ describe.each(all)('$title', (exhibit: Exhibit) => {
   });
 
   test('has its texts', () => {
-    for (const part of ['title', 'line', 'what', 'why', 'change']) {
+    const parts = ['title', 'line', 'what', 'why', 'change'];
+    if (originOf(exhibit.slug) !== 'typical') parts.push('origin');
+    for (const part of parts) {
       expect(en).toHaveProperty([`${exhibit.slug}.${part}`]);
       expect(ko).toHaveProperty([`${exhibit.slug}.${part}`]);
     }
