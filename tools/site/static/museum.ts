@@ -1,8 +1,9 @@
 // The pages of the museum: the list of exhibits, and a page each, in both languages.
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { isTask } from '../../../web/pages/bench/tasks-list.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
-import { type Exhibit, kGroups } from '../../../web/pages/museum/exhibits/exhibit.ts';
+import { type Exhibit, kGroups, taskOf } from '../../../web/pages/museum/exhibits/exhibit.ts';
 import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { upFrom } from '../head.ts';
@@ -26,9 +27,13 @@ export const shownExhibits: readonly Exhibit[] = kGroups.flatMap((group) =>
   kExhibits.filter((exhibit) => exhibit.group === group),
 );
 
-/** The parameters that open its function in the bench. */
-const benchQuery = ({ pairs: [pair], inputs: [input], slug }: Exhibit): string =>
-  `?pair=${'a' in input ? pair : 'ray-triangles'}&exhibit=${slug}`;
+/** A link that opens its function in the bench; nothing where the bench has no such task. */
+function benchLink(exhibit: Exhibit, lang: Lang): ElementContent[] {
+  const task = taskOf(exhibit);
+  if (!isTask(task)) return [];
+  const href = `../../bench/?pair=${task}&exhibit=${exhibit.slug}`;
+  return [{ type: 'text', value: ' ' }, h('a', { href }, museumText(lang, 'exhibit.bench'))];
+}
 
 function exhibitNeighbors(exhibit: Exhibit, lang: Lang): Element {
   const index = shownExhibits.indexOf(exhibit);
@@ -87,11 +92,7 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
         h('div', { class: 'code' }, [functionOf(exhibit)]),
         h('p', { class: 'heard', role: 'status' }),
         h('div', { class: 'controls', hidden: true }),
-        h('p', { class: 'soft' }, [
-          museumText(lang, 'exhibit.edit'),
-          ' ',
-          h('a', { href: `../../bench/${benchQuery(exhibit)}` }, museumText(lang, 'exhibit.bench')),
-        ]),
+        h('p', { class: 'soft' }, [museumText(lang, 'exhibit.edit'), ...benchLink(exhibit, lang)]),
         h('div', { class: 'outcome' }),
       ]),
       h('div', { class: 'text change' }, [

@@ -3,9 +3,17 @@ import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
 import { isShape } from '../../../cli/testing/arbitraries/nudge.ts';
 import { simplified } from '../../../cli/testing/judge/simplify.ts';
 import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
-import type { FamilyCounts, JudgedCase, kOtherTasks, Ruling, TaskName } from '../judge-messages.ts';
+import type {
+  FamilyCounts,
+  JudgedCase,
+  JudgedTask,
+  kMuseumTasks,
+  kOtherTasks,
+  Ruling,
+} from '../judge-messages.ts';
 import { kindsOf } from '../tasks-list.ts';
 import { pairRuling } from './answers.ts';
+import { type CastCase, castCases, castCounts, castRuling } from './casts.ts';
 import { contactRuling } from './contact-answers.ts';
 import { epaRuling, gjkRuling } from './convex-answers.ts';
 import { convexCases, convexCounts } from './convex-cases.ts';
@@ -32,8 +40,11 @@ export interface Task {
 }
 
 /** What the function is called with. */
-export const argumentsOf = (judged: JudgedCase): readonly unknown[] =>
-  'a' in judged ? [judged.a, judged.b] : [judged.ray, judged.triangles];
+export function argumentsOf(judged: JudgedCase): readonly unknown[] {
+  if (!('a' in judged)) return [judged.ray, judged.triangles];
+  const { a, b, motion } = judged;
+  return motion ? [a, b, motion] : [a, b];
+}
 
 /** Valid, degenerate only if the given shape is, and a ray without an end stays without. */
 const isSound = (shape: Shape, given: Shape) =>
@@ -105,14 +116,25 @@ const convexTask = (ruling: typeof gjkRuling): Task => ({
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 });
 
-const kOthers: Readonly<Record<(typeof kOtherTasks)[number], Task>> = {
+const castTask: Task = {
+  counts: castCounts,
+  cases: castCases,
+  ruling: (judged, said, level) => castRuling(judged as CastCase, said, level),
+  // their numbers are few and short
+  simplest: (judged) => Promise.resolve(judged),
+};
+
+type OtherTask = (typeof kOtherTasks | typeof kMuseumTasks)[number];
+
+const kOthers: Readonly<Record<OtherTask, Task>> = {
   'ray-triangles': nearestTask,
   'contact-boxes': contactTask,
   gjk: convexTask(gjkRuling),
   epa: convexTask(epaRuling),
+  'cast-boxes': castTask,
 };
 
-export function taskOf(name: TaskName): Task {
+export function taskOf(name: JudgedTask): Task {
   const kinds = kindsOf(name);
   return kinds ? pairTask(kinds) : kOthers[name as keyof typeof kOthers];
 }

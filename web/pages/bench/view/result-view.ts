@@ -8,10 +8,10 @@ import { type CodeFault, kMaxCode } from '../code/read-code.ts';
 import { kCasesForSeal } from '../judge.ts';
 import {
   type JudgedCase,
+  type JudgedTask,
   kCaseFamilies,
   type Level,
   type Ruling,
-  type TaskName,
   type Thrown,
   type Verdict,
 } from '../judge-messages.ts';
@@ -21,7 +21,7 @@ import { fieldText, valueText, type Words } from './answer-text.ts';
 export interface ResultContext {
   readonly words: Words;
   readonly lang: Lang;
-  readonly task: TaskName;
+  readonly task: JudgedTask;
   readonly level: Level;
   /** The way to the site's folder. */
   readonly up: string;

@@ -1,5 +1,6 @@
 // The form of an exhibit: a function with a mistake, the inputs where it fails, and what to change.
 import type { Ray, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
+import type { JudgedTask, StraightMotion, TaskName } from '../../bench/judge-messages.ts';
 
 /** What a function on two shapes answers: the same forms as those of `collision-playground/testing`. */
 export type PairAnswer =
@@ -19,10 +20,11 @@ export type PairAnswer =
 /** What a function on a ray and a list of triangles answers: the nearest, or null for none. */
 export type NearestAnswer = { readonly index: number; readonly t: number } | null;
 
-/** Two shapes, what the function answers to them, and what is right. */
+/** Two shapes, which may move, what the function answers to them, and what is right. */
 export interface PairInput {
   readonly a: Shape;
   readonly b: Shape;
+  readonly motion?: StraightMotion;
   readonly naive: PairAnswer;
   readonly exact: PairAnswer;
 }
@@ -43,11 +45,11 @@ export interface Change {
   readonly to: string;
 }
 
-export const kGroups = ['slabs', 'boxes', 'triangles', 'axes', 'planes'] as const;
+export const kGroups = ['slabs', 'boxes', 'triangles', 'axes', 'planes', 'motion'] as const;
 export type Group = (typeof kGroups)[number];
 
 export interface Exhibit {
-  /** From 1, as in tests/mistakes. */
+  /** From 1; those of tests/mistakes come first, under the same numbers. */
   readonly number: number;
   /** In addresses and in the keys of its texts; never changed. */
   readonly slug: string;
@@ -59,4 +61,12 @@ export interface Exhibit {
   /** The first is shown. In at least one of them the function is wrong. */
   readonly inputs: readonly [Input, ...Input[]];
   readonly changes: readonly [Change, ...Change[]];
+  /** What its function is judged as; left out: as a test of the first pair, or of the nearest triangle. */
+  readonly task?: JudgedTask;
+  /** In motion: so many steps of equal length are shown, at whose ends the function looks. */
+  readonly steps?: number;
+}
+
+export function taskOf({ task, pairs: [pair], inputs: [input] }: Exhibit): JudgedTask {
+  return task ?? ('a' in input ? (pair as TaskName) : 'ray-triangles');
 }

@@ -2,6 +2,7 @@
 import { axisExhibits } from './axis-exhibits.ts';
 import { boxExhibits } from './box-exhibits.ts';
 import type { Exhibit } from './exhibit.ts';
+import { motionExhibits } from './motion-exhibits.ts';
 import { slabExhibits } from './slab-exhibits.ts';
 import { triangleExhibits } from './triangle-exhibits.ts';
 
@@ -10,6 +11,7 @@ export const kExhibits: readonly Exhibit[] = [
   ...boxExhibits,
   ...triangleExhibits,
   ...axisExhibits,
+  ...motionExhibits,
 ].toSorted((a, b) => a.number - b.number);
 
 /** null: there is none. */

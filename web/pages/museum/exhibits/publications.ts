@@ -167,6 +167,16 @@ export const kOrigins: Readonly<Record<string, Origin>> = {
     },
     repair: null,
   },
+  tunneling: thread('issue', 'liabru/matter-js', 5, [
+    'liabru',
+    '2014-02-27',
+    'Currently there is no continuous collision detection (CCD), so fast moving objects pass through other objects.',
+  ]),
+  'stuck-when-leaving': thread('issue', 'dimforge/parry', 405, [
+    'dubrowgn',
+    '2026-02-20',
+    'With the work around for point 1 above in place, I no longer got stuck, but I often couldn’t slide because cast_shape returns a zero ToI for touching shapes.',
+  ]),
 };
 
 /** @throws RangeError for the slug of no exhibit */
