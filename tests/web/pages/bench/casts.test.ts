@@ -39,7 +39,7 @@ test('an answer is compared with the core’s', () => {
     wrongs: [{ field: 'hit.t', said: 0.6, exact: 0.5 }],
   });
   for (const said of [false, { meets: false }]) {
-    expect(ruling(said)).toMatchObject({ is: 'wrong', wrongs: [{ field: 'meets', exact: true }] });
+    expect(ruling(said)).toMatchObject({ is: 'wrong', wrongs: [{ field: 'hits', exact: true }] });
   }
   for (const said of [null, undefined, 0, {}, { meets: true }, { hit: { t: 0 } }, [true]]) {
     expect(ruling(said).is, JSON.stringify(said)).toBe('invalid');
@@ -58,7 +58,7 @@ test('a graze that doubles can’t decide is excused, contact at the start is no
 
 test('the function is called with both boxes and their motion, and they are shown in motion', () => {
   expect(argumentsOf(kFlight)).toEqual([kFlight.a, kFlight.b, kFlight.motion]);
-  expect(callText('castBoxes', kFlight)).toContain(
+  expect(callText('cast', kFlight)).toContain(
     '{ velocityA: [4, 0, 0], velocityB: [0, 0, 0], duration: 1 }',
   );
   const { items, motion } = sceneOfCase(kFlight);

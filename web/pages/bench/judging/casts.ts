@@ -116,7 +116,7 @@ export function castRuling(judged: CastCase, said: unknown, level: Strictness): 
       hits({ ...judged, b: grown(b, within) }) !== hits({ ...judged, b: grown(b, -within) });
     const startsInContact = core.meets(a, b);
     if (level === 'close' && isClose && !startsInContact) return { is: 'near' };
-    return wrong({ field: 'meets', said: !meets, exact: meets });
+    return wrong({ field: 'hits', said: !meets, exact: meets });
   }
   if (answer === false || answer.t === null || tEnter === null) return { is: 'right' };
   const isRight = Math.abs(answer.t - tEnter) <= kTolerance * Math.max(1, motion.duration);

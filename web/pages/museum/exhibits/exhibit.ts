@@ -45,7 +45,15 @@ export interface Change {
   readonly to: string;
 }
 
-export const kGroups = ['slabs', 'boxes', 'triangles', 'axes', 'planes', 'motion'] as const;
+export const kGroups = [
+  'slabs',
+  'boxes',
+  'triangles',
+  'axes',
+  'planes',
+  'motion',
+  'convex',
+] as const;
 export type Group = (typeof kGroups)[number];
 
 export interface Exhibit {

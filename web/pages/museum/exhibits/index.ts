@@ -1,6 +1,7 @@
 // All exhibits of the museum, by their numbers.
 import { axisExhibits } from './axis-exhibits.ts';
 import { boxExhibits } from './box-exhibits.ts';
+import { convexExhibits } from './convex-exhibits.ts';
 import type { Exhibit } from './exhibit.ts';
 import { motionExhibits } from './motion-exhibits.ts';
 import { slabExhibits } from './slab-exhibits.ts';
@@ -12,6 +13,7 @@ export const kExhibits: readonly Exhibit[] = [
   ...triangleExhibits,
   ...axisExhibits,
   ...motionExhibits,
+  ...convexExhibits,
 ].toSorted((a, b) => a.number - b.number);
 
 /** null: there is none. */

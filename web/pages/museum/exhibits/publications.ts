@@ -177,6 +177,11 @@ export const kOrigins: Readonly<Record<string, Origin>> = {
     '2026-02-20',
     'With the work around for point 1 above in place, I no longer got stuck, but I often couldn’t slide because cast_shape returns a zero ToI for touching shapes.',
   ]),
+  'gjk-cycle': thread('issue', 'felipeek/raw-physics', 6, [
+    'WaneOshin',
+    '2023-05-30',
+    'if not , then this method wont recognize the case where the origin is ON the simplex itself (i have tested).',
+  ]),
 };
 
 /** @throws RangeError for the slug of no exhibit */

@@ -1,5 +1,5 @@
 // When two moving boxes hit each other: each axis leaves an interval of time.
-export default function castBoxes(a, b, { velocityA, velocityB, duration }) {
+export default function cast(a, b, { velocityA, velocityB, duration }) {
   let enter = 0;
   let exit = duration;
   for (const i of [0, 1, 2]) {

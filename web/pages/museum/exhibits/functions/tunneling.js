@@ -1,5 +1,5 @@
 // When two moving boxes hit each other: tested where they are at each frame.
-export default function castBoxes(a, b, { velocityA, velocityB, duration }) {
+export default function cast(a, b, { velocityA, velocityB, duration }) {
   const velocity = velocityA.map((speed, i) => speed - velocityB[i]);
   for (let frame = 0; frame / 60 <= duration; frame++) {
     const t = frame / 60;
