@@ -52,8 +52,8 @@ function exactAnswer(input: Input): unknown {
     return outcome === 'hits' ? { meets: true, hit: { t: tEnter } } : { meets: false };
   }
   if ('a' in input) {
-    const { outcome, hit, side } = core.test(input.a, input.b);
-    return { meets: outcome !== 'apart', hit, side };
+    const { outcome, hit, side, gap } = core.test(input.a, input.b);
+    return { meets: outcome !== 'apart', hit, side, depth: gap === null ? null : -gap };
   }
   const world = core.createWorld({ shapes: input.triangles.length });
   for (const [slot, triangle] of input.triangles.entries()) world.set(slot, triangle);

@@ -32,12 +32,13 @@ export type Asked = 'ray' | 'pair' | 'motion';
 export function answerText(answer: unknown, kind: Asked, words: Words): string {
   if (typeof answer === 'boolean') return words[`answer.${kind}.${answer}`] ?? '';
   if (answer === null) return words['answer.ray.false'] ?? '';
-  const { hit, side, index, t } = answer as Fields;
+  const { hit, side, index, t, depth } = answer as Fields;
   if (typeof side === 'string') return words[`answer.side.${side}`] ?? side;
   if (typeof index === 'number') {
     return format(words['answer.nearest'] ?? '', { n: index + 1, t: valueText(t, words) });
   }
-  const values = Object.entries((hit ?? {}) as Fields).map(
+  const fields = { ...((hit ?? {}) as Fields), ...(depth === undefined ? {} : { depth }) };
+  const values = Object.entries(fields).map(
     ([name, value]) => `${name} = ${valueText(value, words)}`,
   );
   return [words[`answer.${kind}.true`], ...values].join(', ');

@@ -15,6 +15,7 @@ export type PairAnswer =
         readonly v?: number;
       };
       readonly side?: 'front' | 'back' | 'straddling';
+      readonly depth?: number;
     };
 
 /** What a function on a ray and a list of triangles answers: the nearest, or null for none. */

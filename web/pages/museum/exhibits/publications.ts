@@ -177,6 +177,11 @@ export const kOrigins: Readonly<Record<string, Origin>> = {
     '2026-02-20',
     'With the work around for point 1 above in place, I no longer got stuck, but I often couldn’t slide because cast_shape returns a zero ToI for touching shapes.',
   ]),
+  'epa-wrong-face': thread('pull', 'flexible-collision-library/fcl', 305, [
+    'hongkai-dai',
+    '2018-06-10',
+    'As described already in #301, that the distance from the boundary of the polytope to the origin, is computed using an un-normalized vector.',
+  ]),
   'gjk-cycle': thread('issue', 'felipeek/raw-physics', 6, [
     'WaneOshin',
     '2023-05-30',
