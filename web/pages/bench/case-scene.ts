@@ -7,6 +7,10 @@ import type { JudgedCase } from './judge-messages.ts';
 
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
 export function sceneOfCase(judged: JudgedCase, shown = 0): PlainScene {
+  if ('points' in judged) {
+    const points = judged.points.map((position): Shape => ({ kind: 'point', position }));
+    return { ...sceneOfShapes(...points), pair: null };
+  }
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
   const scene: PlainScene = { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
   if (!('motion' in judged && judged.motion)) return scene;
@@ -40,6 +44,10 @@ export function callText(name: string, judged: JudgedCase): string {
   if ('a' in judged) {
     const values = [judged.a, judged.b, ...(judged.motion ? [judged.motion] : [])];
     return `${name}(\n${values.map((value) => `  ${fieldsText(value)},\n`).join('')})`;
+  }
+  if ('points' in judged) {
+    const points = judged.points.map((point) => `  ${valueText(point)},\n`).join('');
+    return `${name}([\n${points}])`;
   }
   const triangles = judged.triangles.map((triangle) => `    ${shapeText(triangle)},\n`).join('');
   return `${name}(\n  ${shapeText(judged.ray)},\n  [\n${triangles}  ],\n)`;

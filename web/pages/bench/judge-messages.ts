@@ -8,7 +8,7 @@ export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as c
 export type TaskName = `${Kind}-${Kind}` | (typeof kOtherTasks)[number];
 
 /** Those that exhibits of the museum alone are judged by. */
-export const kMuseumTasks = ['cast-boxes'] as const;
+export const kMuseumTasks = ['cast-boxes', 'hull-corners'] as const;
 
 /** What a function can be judged as. */
 export type JudgedTask = TaskName | (typeof kMuseumTasks)[number];
@@ -23,7 +23,8 @@ export interface StraightMotion {
 /** What a function is called with. */
 export type JudgedCase =
   | { readonly a: Shape; readonly b: Shape; readonly motion?: StraightMotion }
-  | { readonly ray: Ray; readonly triangles: readonly Triangle[] };
+  | { readonly ray: Ray; readonly triangles: readonly Triangle[] }
+  | { readonly points: readonly Vec3[] };
 
 /** `close`: disagreements nearer to contact than the tolerance don't count. */
 export type Level = 'close' | 'exact';

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../../../../web/pages/bench/code/read-code.ts';
+import { cornersOf } from '../../../../web/pages/bench/judging/hulls.ts';
 import { argumentsOf } from '../../../../web/pages/bench/judging/tasks.ts';
 import { type Exhibit, type Input, taskOf } from '../../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf, diffsOf } from '../../../../web/pages/museum/exhibits/exhibit-code.ts';
@@ -47,6 +48,7 @@ function agrees(said: unknown, right: unknown): boolean {
 }
 
 function exactAnswer(input: Input): unknown {
+  if ('points' in input) return cornersOf(input);
   if ('a' in input && input.motion) {
     const { outcome, tEnter } = core.cast(input.a, input.b, input.motion);
     return outcome === 'hits' ? { meets: true, hit: { t: tEnter } } : { meets: false };
@@ -155,7 +157,7 @@ describe.each(all)('$title', (exhibit: Exhibit) => {
     const same = (one: Case, input: Input) =>
       'a' in input
         ? 'a' in one && agrees(one.a, input.a) && agrees(one.b, input.b)
-        : 'ray' in one && agrees(one.ray, input.ray);
+        : 'ray' in one && 'ray' in input && agrees(one.ray, input.ray);
     for (const input of exhibit.inputs) expect(cases.some((one) => same(one, input))).toBe(true);
   });
 });

@@ -17,6 +17,7 @@ import { type CastCase, castCases, castCounts, castRuling } from './casts.ts';
 import { contactRuling } from './contact-answers.ts';
 import { epaRuling, gjkRuling } from './convex-answers.ts';
 import { convexCases, convexCounts } from './convex-cases.ts';
+import { type HullCase, hullCases, hullCounts, hullRuling } from './hulls.ts';
 import { nearestRuling } from './nearest-answers.ts';
 import { type NearestCase, nearestCases, nearestCounts } from './nearest-cases.ts';
 import {
@@ -41,7 +42,8 @@ export interface Task {
 
 /** What the function is called with. */
 export function argumentsOf(judged: JudgedCase): readonly unknown[] {
-  if (!('a' in judged)) return [judged.ray, judged.triangles];
+  if ('points' in judged) return [judged.points];
+  if ('ray' in judged) return [judged.ray, judged.triangles];
   const { a, b, motion } = judged;
   return motion ? [a, b, motion] : [a, b];
 }
@@ -87,6 +89,16 @@ async function simplestNearest(given: NearestCase, shows: Shows): Promise<Neares
   return { ray, triangles };
 }
 
+/** Without the points that the mistake shows without. */
+async function simplestHull(given: HullCase, shows: Shows): Promise<HullCase> {
+  let { points } = given;
+  for (const point of given.points) {
+    const fewer = points.filter((each) => each !== point);
+    if (fewer.length > 0 && (await shows({ points: fewer }))) points = fewer;
+  }
+  return { points };
+}
+
 const pairTask = (kinds: readonly [Kind, Kind]): Task => ({
   counts: (count) => familyCounts(museumPairs(...kinds).length, count),
   cases: (count, seed) => pairCases(kinds, count, seed),
@@ -124,6 +136,13 @@ const castTask: Task = {
   simplest: (judged) => Promise.resolve(judged),
 };
 
+const hullTask: Task = {
+  counts: hullCounts,
+  cases: hullCases,
+  ruling: (judged, said) => hullRuling(judged as HullCase, said),
+  simplest: (judged, shows) => simplestHull(judged as HullCase, shows),
+};
+
 type OtherTask = (typeof kOtherTasks | typeof kMuseumTasks)[number];
 
 const kOthers: Readonly<Record<OtherTask, Task>> = {
@@ -132,6 +151,7 @@ const kOthers: Readonly<Record<OtherTask, Task>> = {
   gjk: convexTask(gjkRuling),
   epa: convexTask(epaRuling),
   'cast-boxes': castTask,
+  'hull-corners': hullTask,
 };
 
 export function taskOf(name: JudgedTask): Task {

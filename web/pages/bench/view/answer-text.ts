@@ -32,6 +32,9 @@ export type Asked = 'ray' | 'pair' | 'motion';
 export function answerText(answer: unknown, kind: Asked, words: Words): string {
   if (typeof answer === 'boolean') return words[`answer.${kind}.${answer}`] ?? '';
   if (answer === null) return words['answer.ray.false'] ?? '';
+  if (Array.isArray(answer)) {
+    return format(words['answer.corners'] ?? '', { list: answer.join(', ') });
+  }
   const { hit, side, index, t, depth } = answer as Fields;
   if (typeof side === 'string') return words[`answer.side.${side}`] ?? side;
   if (typeof index === 'number') {

@@ -36,9 +36,15 @@ const whole = ({ lang }: ResultContext, n: number) => new Intl.NumberFormat(lang
 const word = ({ words }: ResultContext, key: string, values = {}) =>
   format(words[key] ?? '', values);
 
-/** Keys of the families' names: for many triangles they mean something else. */
+/** Of many triangles and of points the families mean something else. */
+const kFamilyKeys: Readonly<Record<string, string>> = {
+  'ray-triangles': 'nearest.',
+  'hull-corners': 'hull.',
+};
+
+/** Keys of the families' names. */
 const familyKey = ({ task }: ResultContext, family: string) =>
-  `family.${task === 'ray-triangles' ? 'nearest.' : ''}${family}`;
+  `family.${kFamilyKeys[task] ?? ''}${family}`;
 
 const countOf = ({ counts }: Passed) => Object.values(counts).reduce((sum, n) => sum + n, 0);
 

@@ -38,7 +38,14 @@ export interface NearestInput {
   readonly exact: NearestAnswer;
 }
 
-export type Input = PairInput | NearestInput;
+/** Points, and the indices of those that are corners of their convex hull. */
+export interface HullInput {
+  readonly points: readonly Vec3[];
+  readonly naive: readonly number[];
+  readonly exact: readonly number[];
+}
+
+export type Input = PairInput | NearestInput | HullInput;
 
 /** Lines of the function, and what belongs in their place. */
 export interface Change {
@@ -54,6 +61,7 @@ export const kGroups = [
   'planes',
   'motion',
   'convex',
+  'hulls',
 ] as const;
 export type Group = (typeof kGroups)[number];
 
@@ -63,8 +71,8 @@ export interface Exhibit {
   /** In addresses and in the keys of its texts; never changed. */
   readonly slug: string;
   readonly group: Group;
-  /** Pairs that the mistake is made with, such as `ray-aabb`; the function is of the first. */
-  readonly pairs: readonly [string, ...string[]];
+  /** Pairs that the mistake is made with, such as `ray-aabb`; the function is of the first. None: it has a task. */
+  readonly pairs: readonly string[];
   /** The function's file in functions/, without its ending. Mistakes with several effects share one. */
   readonly source: string;
   /** The first is shown. In at least one of them the function is wrong. */

@@ -3,6 +3,7 @@ import { axisExhibits } from './axis-exhibits.ts';
 import { boxExhibits } from './box-exhibits.ts';
 import { convexExhibits } from './convex-exhibits.ts';
 import type { Exhibit } from './exhibit.ts';
+import { hullExhibits } from './hull-exhibits.ts';
 import { motionExhibits } from './motion-exhibits.ts';
 import { slabExhibits } from './slab-exhibits.ts';
 import { triangleExhibits } from './triangle-exhibits.ts';
@@ -14,6 +15,7 @@ export const kExhibits: readonly Exhibit[] = [
   ...axisExhibits,
   ...motionExhibits,
   ...convexExhibits,
+  ...hullExhibits,
 ].toSorted((a, b) => a.number - b.number);
 
 /** null: there is none. */

@@ -182,6 +182,11 @@ export const kOrigins: Readonly<Record<string, Origin>> = {
     '2018-06-10',
     'As described already in #301, that the distance from the boundary of the polytope to the origin, is computed using an un-normalized vector.',
   ]),
+  'flat-hull': thread('issue', 'mrdoob/three.js', 27867, [
+    'Code141',
+    '2024-03-04',
+    'With X and Y as random and Z as 0 but when i do, only 3vertices (sometime 4) are catched in the hull.',
+  ]),
   'gjk-cycle': thread('issue', 'felipeek/raw-physics', 6, [
     'WaneOshin',
     '2023-05-30',
