@@ -5,12 +5,11 @@ import type { PlainScene } from '../../scene/scene.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { JudgedCase } from './judge-messages.ts';
 
+/** All but points alone, of which no two are a pair to look at. */
+export type ShapesCase = Exclude<JudgedCase, { readonly points: readonly unknown[] }>;
+
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
-export function sceneOfCase(judged: JudgedCase, shown = 0): PlainScene {
-  if ('points' in judged) {
-    const points = judged.points.map((position): Shape => ({ kind: 'point', position }));
-    return { ...sceneOfShapes(...points), pair: null };
-  }
+export function sceneOfCase(judged: ShapesCase, shown = 0): PlainScene {
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
   const scene: PlainScene = { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
   if (!('motion' in judged && judged.motion)) return scene;

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { sceneAttribute } from '../../../scene/scene-document.ts';
 import type { Lang } from '../../../strings/lang.ts';
 import { format } from '../../../strings/text.ts';
-import { callText, sceneOfCase } from '../case-scene.ts';
+import { callText, type ShapesCase, sceneOfCase } from '../case-scene.ts';
 import { type CodeFault, kMaxCode } from '../code/read-code.ts';
 import { kCasesForSeal } from '../judge.ts';
 import {
@@ -67,7 +67,7 @@ export function resultTitle(context: ResultContext, result: Result): string {
   }
 }
 
-const figureOf = (context: ResultContext, judged: JudgedCase, shown = 0) => html`
+const figureOf = (context: ResultContext, judged: ShapesCase, shown: number) => html`
   <collision-playground
     ui="verdict"
     site=${context.up}
@@ -162,7 +162,7 @@ function body(context: ResultContext, result: Result): TemplateResult | typeof n
       return html`<p class="soft">
           ${word(context, 'wrong.family', { family: word(context, familyKey(context, family)) })}
         </p>
-        ${rulingTable(context, ruling)} ${figureOf(context, judged, shownOf(ruling))}
+        ${rulingTable(context, ruling)} ${'points' in judged ? nothing : figureOf(context, judged, shownOf(ruling))}
         ${callOf(context, judged)}`;
     }
     case 'tried':
