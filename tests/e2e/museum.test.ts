@@ -37,3 +37,33 @@ test('the nearest of many triangles is judged in Korean', { tag: '@more' }, asyn
   await expect(page.locator('.result collision-playground .verdict')).toBeVisible();
   expect(await foundByAxe(page)).toEqual([]);
 });
+
+test('a cast of boxes is run and judged, and says where its mistake was published', async ({
+  page,
+}) => {
+  await page.goto('museum/stuck-when-leaving/?count=600');
+  await page.mouse.move(20, 300);
+  await page.mouse.move(40, 320);
+  await page.getByRole('button', { name: 'Run on these inputs' }).click();
+  await expect(page.locator('.result')).toContainText('They hit each other');
+  expect(await judged(page)).toMatch(/^The answer to case \d+ is wrong/);
+  await expect(page.getByRole('link', { name: 'Open in the bench' })).toHaveCount(0);
+  const quotation = page.locator('.quotation blockquote');
+  await expect(quotation).toContainText('zero ToI');
+  await expect(page.locator('.quotation a')).toHaveAttribute(
+    'href',
+    (await quotation.getAttribute('cite')) ?? '',
+  );
+});
+
+test('the corners of a hull are judged in Korean', { tag: '@more' }, async ({ page }) => {
+  await page.goto('ko/museum/flat-hull/?count=600');
+  await page.mouse.move(20, 300);
+  await page.mouse.move(40, 320);
+  await judgeButton(page).click();
+  await expect(page.locator('.result')).toContainText('1번째 테스트의 답이 틀렸습니다');
+  await expect(page.locator('.result table')).toContainText('꼭짓점');
+  await expect(page.locator('.result collision-playground')).toHaveCount(0);
+  await expect(page.locator('.quotation blockquote')).toHaveAttribute('lang', 'en');
+  expect(await foundByAxe(page)).toEqual([]);
+});

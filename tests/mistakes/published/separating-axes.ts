@@ -55,9 +55,10 @@ const onBoxes = (axesOf: (a: Box, b: Box) => readonly Vec3[], project = (_: Obb,
 /** Three faces of each box and no edge×edge. */
 export const facesOnly: Published = onBoxes((a, b) => [...a.axes, ...b.axes]);
 
-/** Faces of A, and cross products of A's axes with A's. */
-export const crossesOfAWithItself: Published = onBoxes((a) => [
+/** Faces of both, and cross products of A's axes with A's. */
+export const crossesOfAWithItself: Published = onBoxes((a, b) => [
   ...a.axes,
+  ...b.axes,
   ...crosses(a.axes, a.axes),
 ]);
 

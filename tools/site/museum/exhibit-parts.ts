@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { callText } from '../../../web/pages/bench/case-scene.ts';
-import { answerText } from '../../../web/pages/bench/view/answer-text.ts';
+import { type Asked, answerText } from '../../../web/pages/bench/view/answer-text.ts';
 import { exhibitScene } from '../../../web/pages/museum/exhibit-scene.ts';
 import type { Exhibit, Input } from '../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf, diffsOf } from '../../../web/pages/museum/exhibits/exhibit-code.ts';
@@ -32,15 +32,19 @@ export const figureOf = (exhibit: Exhibit, lang: Lang, up: string): Element =>
     [posterPicture(posterName(exhibit), up, { alt: altOf(exhibit, lang), isFirst: true })],
   );
 
-const isOfRay = (input: Input) => 'ray' in input || input.a.kind === 'ray';
+function askedOf(input: Input): Asked {
+  if ('a' in input && input.motion) return 'motion';
+  if ('points' in input) return 'pair';
+  return 'ray' in input || input.a.kind === 'ray' ? 'ray' : 'pair';
+}
 
 /** Each input with the function's answer and the exact one. */
 export function answersOf(exhibit: Exhibit, lang: Lang): Element {
   const words = museumWords(lang);
   const name = nameOf(exhibit);
   const rows = exhibit.inputs.map((input) => {
-    const naive = answerText(input.naive, isOfRay(input), words);
-    const exact = answerText(input.exact, isOfRay(input), words);
+    const naive = answerText(input.naive, askedOf(input), words);
+    const exact = answerText(input.exact, askedOf(input), words);
     return h('div', { class: 'answers' }, [
       h('pre', { tabindex: 0, 'aria-label': museumText(lang, 'exhibit.input') }, [
         h('code', callText(name, input)),

@@ -22,7 +22,7 @@ export function museumText(lang: Lang, key: string, values: Values = {}): string
 export const exhibitText = (
   lang: Lang,
   { slug }: Exhibit,
-  part: 'title' | 'line' | 'what' | 'why' | 'change',
+  part: 'title' | 'line' | 'what' | 'why' | 'change' | 'origin',
 ): string => museumText(lang, `${slug}.${part}`);
 
 export const paragraph = (text: string): Element =>

@@ -1,8 +1,9 @@
 // The pages of the museum: the list of exhibits, and a page each, in both languages.
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { isTask } from '../../../web/pages/bench/tasks-list.ts';
 import { lessons } from '../../../web/pages/lessons/list/index.ts';
-import { type Exhibit, kGroups } from '../../../web/pages/museum/exhibits/exhibit.ts';
+import { type Exhibit, kGroups, taskOf } from '../../../web/pages/museum/exhibits/exhibit.ts';
 import { kExhibits } from '../../../web/pages/museum/exhibits/index.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { upFrom } from '../head.ts';
@@ -15,6 +16,7 @@ import {
   functionOf,
   posterName,
 } from '../museum/exhibit-parts.ts';
+import { originSection } from '../museum/origin-section.ts';
 import { exhibitText, museumText, paragraph } from '../museum/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
 import { card, neighbors, posterPicture } from './elements.ts';
@@ -25,9 +27,13 @@ export const shownExhibits: readonly Exhibit[] = kGroups.flatMap((group) =>
   kExhibits.filter((exhibit) => exhibit.group === group),
 );
 
-/** The parameters that open its function in the bench. */
-const benchQuery = ({ pairs: [pair], inputs: [input], slug }: Exhibit): string =>
-  `?pair=${'a' in input ? pair : 'ray-triangles'}&exhibit=${slug}`;
+/** A link that opens its function in the bench; nothing where the bench has no such task. */
+function benchLink(exhibit: Exhibit, lang: Lang): ElementContent[] {
+  const task = taskOf(exhibit);
+  if (!isTask(task)) return [];
+  const href = `../../bench/?pair=${task}&exhibit=${exhibit.slug}`;
+  return [{ type: 'text', value: ' ' }, h('a', { href }, museumText(lang, 'exhibit.bench'))];
+}
 
 function exhibitNeighbors(exhibit: Exhibit, lang: Lang): Element {
   const index = shownExhibits.indexOf(exhibit);
@@ -86,17 +92,14 @@ function exhibitPage(exhibit: Exhibit, lang: Lang): StaticPage {
         h('div', { class: 'code' }, [functionOf(exhibit)]),
         h('p', { class: 'heard', role: 'status' }),
         h('div', { class: 'controls', hidden: true }),
-        h('p', { class: 'soft' }, [
-          museumText(lang, 'exhibit.edit'),
-          ' ',
-          h('a', { href: `../../bench/${benchQuery(exhibit)}` }, museumText(lang, 'exhibit.bench')),
-        ]),
+        h('p', { class: 'soft' }, [museumText(lang, 'exhibit.edit'), ...benchLink(exhibit, lang)]),
         h('div', { class: 'outcome' }),
       ]),
       h('div', { class: 'text change' }, [
         heading('change'),
         paragraph(exhibitText(lang, exhibit, 'change')),
         ...changesOf(exhibit, lang),
+        ...originSection(exhibit, lang),
         ...lessonsAbout(exhibit, lang),
       ]),
     ]);
@@ -152,14 +155,14 @@ function indexPage(lang: Lang): StaticPage {
     path: paths[lang],
     paths,
     title: `${museumText(lang, 'page.title')} · ${siteName}`,
-    description: museumText(lang, 'page.description'),
+    description: museumText(lang, 'page.description', { count: kExhibits.length }),
     picture: linkPicture(pathsOf(`museum/${first.slug}/`)[lang]),
     pictureAlt: museumText(lang, 'page.title'),
     entry: 'museum',
     main: () => [
       h('div', { class: 'list' }, [
         h('h1', museumText(lang, 'page.title')),
-        h('p', { class: 'question' }, museumText(lang, 'page.lead')),
+        h('p', { class: 'question' }, museumText(lang, 'page.lead', { count: kExhibits.length })),
         bench,
         ...groups,
       ]),

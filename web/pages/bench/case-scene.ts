@@ -5,10 +5,20 @@ import type { PlainScene } from '../../scene/scene.ts';
 import type { Shape } from '../../scene/shape.ts';
 import type { JudgedCase } from './judge-messages.ts';
 
+/** All but points alone, of which no two are a pair to look at. */
+export type ShapesCase = Exclude<JudgedCase, { readonly points: readonly unknown[] }>;
+
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
-export function sceneOfCase(judged: JudgedCase, shown = 0): PlainScene {
+export function sceneOfCase(judged: ShapesCase, shown = 0): PlainScene {
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
-  return { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
+  const scene: PlainScene = { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
+  if (!('motion' in judged && judged.motion)) return scene;
+  const { velocityA, velocityB, duration } = judged.motion;
+  const items = scene.items.map((item, i) => {
+    const velocity = i === 0 ? velocityA : velocityB;
+    return velocity.every((speed) => speed === 0) ? item : { ...item, velocity };
+  });
+  return { ...scene, items, motion: { duration } };
 }
 
 function numberText(value: number): string {
@@ -21,14 +31,23 @@ const valueText = (value: unknown): string => {
 };
 
 /** `{ kind: 'sphere', center: [0, 0, 0], radius: 1 }` */
-export const shapeText = (shape: Shape): string =>
-  `{ ${Object.entries(shape)
+export const shapeText = (shape: Shape): string => fieldsText(shape);
+
+const fieldsText = (fields: object): string =>
+  `{ ${Object.entries(fields)
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ')} }`;
 
 /** The call, one argument a line. */
 export function callText(name: string, judged: JudgedCase): string {
-  if ('a' in judged) return `${name}(\n  ${shapeText(judged.a)},\n  ${shapeText(judged.b)},\n)`;
+  if ('a' in judged) {
+    const values = [judged.a, judged.b, ...(judged.motion ? [judged.motion] : [])];
+    return `${name}(\n${values.map((value) => `  ${fieldsText(value)},\n`).join('')})`;
+  }
+  if ('points' in judged) {
+    const points = judged.points.map((point) => `  ${valueText(point)},\n`).join('');
+    return `${name}([\n${points}])`;
+  }
   const triangles = judged.triangles.map((triangle) => `    ${shapeText(triangle)},\n`).join('');
   return `${name}(\n  ${shapeText(judged.ray)},\n  [\n${triangles}  ],\n)`;
 }

@@ -1,5 +1,5 @@
 // What a page and the worker that judges say to each other. All of it can be cloned.
-import type { Kind, Ray, Shape, Triangle } from '../../scene/shape.ts';
+import type { Kind, Ray, Shape, Triangle, Vec3 } from '../../scene/shape.ts';
 
 /** Beside the tests of pairs. */
 export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as const;
@@ -7,10 +7,24 @@ export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as c
 /** What a function is of: two kinds, or one of the others. */
 export type TaskName = `${Kind}-${Kind}` | (typeof kOtherTasks)[number];
 
+/** Those that exhibits of the museum alone are judged by. */
+export const kMuseumTasks = ['cast-boxes', 'hull-corners'] as const;
+
+/** What a function can be judged as. */
+export type JudgedTask = TaskName | (typeof kMuseumTasks)[number];
+
+/** How two shapes move: from where they were given, for `duration` seconds. */
+export interface StraightMotion {
+  readonly velocityA: Vec3;
+  readonly velocityB: Vec3;
+  readonly duration: number;
+}
+
 /** What a function is called with. */
 export type JudgedCase =
-  | { readonly a: Shape; readonly b: Shape }
-  | { readonly ray: Ray; readonly triangles: readonly Triangle[] };
+  | { readonly a: Shape; readonly b: Shape; readonly motion?: StraightMotion }
+  | { readonly ray: Ray; readonly triangles: readonly Triangle[] }
+  | { readonly points: readonly Vec3[] };
 
 /** `close`: disagreements nearer to contact than the tolerance don't count. */
 export type Level = 'close' | 'exact';
@@ -27,7 +41,7 @@ export interface JudgeRequest {
   readonly type: 'judge';
   /** The body of a function that returns the one to be judged: see read-code.ts. */
   readonly body: string;
-  readonly task: TaskName;
+  readonly task: JudgedTask;
   readonly level: Level;
   readonly count: number;
   readonly seed: number;
@@ -37,7 +51,7 @@ export interface JudgeRequest {
 export interface TryRequest {
   readonly type: 'try';
   readonly body: string;
-  readonly task: TaskName;
+  readonly task: JudgedTask;
   readonly cases: readonly JudgedCase[];
 }
 

@@ -3,7 +3,12 @@
 import { kindNames } from '../../scene/kinds/index.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { kConvex } from '../../textbook/methods.ts';
-import { kOtherTasks, type TaskName } from './judge-messages.ts';
+import {
+  type JudgedTask,
+  type kMuseumTasks,
+  kOtherTasks,
+  type TaskName,
+} from './judge-messages.ts';
 
 /** In the order of the table of pairs, where planes come last. */
 export const kKinds: readonly Kind[] = [...kindNames.filter((kind) => kind !== 'plane'), 'plane'];
@@ -16,6 +21,9 @@ export const kTasks: readonly TaskName[] = [...kPairTasks, ...kOtherTasks];
 
 export const isTask = (name: string): name is TaskName =>
   (kTasks as readonly string[]).includes(name);
+
+/** What is asked for in the museum alone. */
+export type MuseumForm = 'cast' | 'hull';
 
 /** The kinds of shapes that GJK and EPA are of. */
 export const kConvexKinds: readonly Kind[] = kKinds.filter((kind) => kConvex.includes(kind));
@@ -30,15 +38,25 @@ const kForms: Readonly<Record<(typeof kOtherTasks)[number], Form>> = {
   epa: 'epa',
 };
 
-export const formOf = (task: TaskName): Form =>
-  task in kForms ? kForms[task as keyof typeof kForms] : 'pair';
+const kMuseumForms: Readonly<Record<(typeof kMuseumTasks)[number], MuseumForm>> = {
+  'cast-boxes': 'cast',
+  'hull-corners': 'hull',
+};
+
+export function formOf(task: TaskName): Form;
+export function formOf(task: JudgedTask): Form | MuseumForm;
+export function formOf(task: JudgedTask): Form | MuseumForm {
+  if (task in kMuseumForms) return kMuseumForms[task as keyof typeof kMuseumForms];
+  return task in kForms ? kForms[task as keyof typeof kForms] : 'pair';
+}
 
 /** The two kinds of a pair's test; null: it is another task. */
-export const kindsOf = (task: TaskName): readonly [Kind, Kind] | null =>
+export const kindsOf = (task: JudgedTask): readonly [Kind, Kind] | null =>
   formOf(task) === 'pair' ? (task.split('-') as unknown as readonly [Kind, Kind]) : null;
 
 /** What its function is called: of a pair as in the textbook. */
-export function functionName(task: TaskName): string {
+export function functionName(task: JudgedTask): string {
   const form = formOf(task);
+  if (form === 'hull') return 'hullCorners';
   return form === 'pair' ? task.replace(/-(.)/, (_, first: string) => first.toUpperCase()) : form;
 }

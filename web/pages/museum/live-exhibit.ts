@@ -2,9 +2,9 @@
 import { langOf } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
 import { caseCount } from '../bench/judge.ts';
-import type { TaskName } from '../bench/judge-messages.ts';
 import { placesIn, Workbench } from '../bench/view/workbench.ts';
 import { loadElement } from '../shared/load-element.ts';
+import { taskOf } from './exhibits/exhibit.ts';
 import { exhibitOf } from './exhibits/index.ts';
 
 export async function bringToLife(article: HTMLElement): Promise<void> {
@@ -15,16 +15,11 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
   void loadElement();
   const lang = langOf(document.documentElement.lang);
   const words = await loadPageStrings('bench', lang);
-  const {
-    inputs,
-    pairs: [pair],
-  } = exhibit;
-  const task = ('a' in inputs[0] ? pair : 'ray-triangles') as TaskName;
   const up = article.querySelector('collision-playground')?.getAttribute('site') ?? '';
   const places = placesIn(section);
   const workbench = new Workbench(places, {
-    ...{ task, code, words, lang, up },
-    cases: inputs,
+    ...{ task: taskOf(exhibit), code, words, lang, up },
+    cases: exhibit.inputs,
     count: caseCount(),
   });
   places.controls.hidden = false;

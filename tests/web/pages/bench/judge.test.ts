@@ -1,8 +1,8 @@
 // The judge of the bench: honest functions earn the seal for every pair, and those of the museum do not before they
 // are changed.
 import { describe, expect, test } from 'vitest';
-import type { TaskName } from '../../../../web/pages/bench/judge-messages.ts';
 import { taskOf } from '../../../../web/pages/bench/judging/tasks.ts';
+import { taskOf as taskOfExhibit } from '../../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf } from '../../../../web/pages/museum/exhibits/exhibit-code.ts';
 import { kExhibits } from '../../../../web/pages/museum/exhibits/index.ts';
 import { snippetOf } from '../../../../web/textbook/snippet.ts';
@@ -34,8 +34,7 @@ test.each(core.catalog.pairs)('the textbook and the seal: $name', async ({ name,
 });
 
 const all = kExhibits.map((exhibit) => {
-  const [pair] = exhibit.pairs;
-  const task = ('a' in exhibit.inputs[0] ? pair : 'ray-triangles') as TaskName;
+  const task = taskOfExhibit(exhibit);
   return { ...codeOf(exhibit), title: `${exhibit.number}: ${exhibit.slug}`, task };
 });
 

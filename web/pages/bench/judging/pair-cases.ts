@@ -33,7 +33,7 @@ export function familyCounts(museum: number, count: number): FamilyCounts {
 export function museumPairs(kindA: Kind, kindB: Kind): readonly PairCase[] {
   return kExhibits
     .flatMap(({ inputs }) => inputs)
-    .flatMap((input) => ('a' in input ? [{ a: input.a, b: input.b }] : []))
+    .flatMap((input) => ('a' in input && !input.motion ? [{ a: input.a, b: input.b }] : []))
     .filter(({ a, b }) => a.kind === kindA && b.kind === kindB);
 }
 

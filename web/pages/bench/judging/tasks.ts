@@ -3,12 +3,21 @@ import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
 import { isShape } from '../../../cli/testing/arbitraries/nudge.ts';
 import { simplified } from '../../../cli/testing/judge/simplify.ts';
 import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
-import type { FamilyCounts, JudgedCase, kOtherTasks, Ruling, TaskName } from '../judge-messages.ts';
+import type {
+  FamilyCounts,
+  JudgedCase,
+  JudgedTask,
+  kMuseumTasks,
+  kOtherTasks,
+  Ruling,
+} from '../judge-messages.ts';
 import { kindsOf } from '../tasks-list.ts';
 import { pairRuling } from './answers.ts';
+import { type CastCase, castCases, castCounts, castRuling } from './casts.ts';
 import { contactRuling } from './contact-answers.ts';
 import { epaRuling, gjkRuling } from './convex-answers.ts';
 import { convexCases, convexCounts } from './convex-cases.ts';
+import { type HullCase, hullCases, hullCounts, hullRuling } from './hulls.ts';
 import { nearestRuling } from './nearest-answers.ts';
 import { type NearestCase, nearestCases, nearestCounts } from './nearest-cases.ts';
 import {
@@ -32,8 +41,12 @@ export interface Task {
 }
 
 /** What the function is called with. */
-export const argumentsOf = (judged: JudgedCase): readonly unknown[] =>
-  'a' in judged ? [judged.a, judged.b] : [judged.ray, judged.triangles];
+export function argumentsOf(judged: JudgedCase): readonly unknown[] {
+  if ('points' in judged) return [judged.points];
+  if ('ray' in judged) return [judged.ray, judged.triangles];
+  const { a, b, motion } = judged;
+  return motion ? [a, b, motion] : [a, b];
+}
 
 /** Valid, degenerate only if the given shape is, and a ray without an end stays without. */
 const isSound = (shape: Shape, given: Shape) =>
@@ -76,6 +89,16 @@ async function simplestNearest(given: NearestCase, shows: Shows): Promise<Neares
   return { ray, triangles };
 }
 
+/** Without the points that the mistake shows without. */
+async function simplestHull(given: HullCase, shows: Shows): Promise<HullCase> {
+  let { points } = given;
+  for (const point of given.points) {
+    const fewer = points.filter((each) => each !== point);
+    if (fewer.length > 0 && (await shows({ points: fewer }))) points = fewer;
+  }
+  return { points };
+}
+
 const pairTask = (kinds: readonly [Kind, Kind]): Task => ({
   counts: (count) => familyCounts(museumPairs(...kinds).length, count),
   cases: (count, seed) => pairCases(kinds, count, seed),
@@ -105,14 +128,33 @@ const convexTask = (ruling: typeof gjkRuling): Task => ({
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 });
 
-const kOthers: Readonly<Record<(typeof kOtherTasks)[number], Task>> = {
+const castTask: Task = {
+  counts: castCounts,
+  cases: castCases,
+  ruling: (judged, said, level) => castRuling(judged as CastCase, said, level),
+  // their numbers are few and short
+  simplest: (judged) => Promise.resolve(judged),
+};
+
+const hullTask: Task = {
+  counts: hullCounts,
+  cases: hullCases,
+  ruling: (judged, said) => hullRuling(judged as HullCase, said),
+  simplest: (judged, shows) => simplestHull(judged as HullCase, shows),
+};
+
+type OtherTask = (typeof kOtherTasks | typeof kMuseumTasks)[number];
+
+const kOthers: Readonly<Record<OtherTask, Task>> = {
   'ray-triangles': nearestTask,
   'contact-boxes': contactTask,
   gjk: convexTask(gjkRuling),
   epa: convexTask(epaRuling),
+  'cast-boxes': castTask,
+  'hull-corners': hullTask,
 };
 
-export function taskOf(name: TaskName): Task {
+export function taskOf(name: JudgedTask): Task {
   const kinds = kindsOf(name);
   return kinds ? pairTask(kinds) : kOthers[name as keyof typeof kOthers];
 }

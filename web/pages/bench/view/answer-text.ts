@@ -25,17 +25,23 @@ export const fieldText = (field: string, words: Words): string =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A whole answer of a function, such as `hit at t = 1, (1, 0, 0)`. `isRay`: of a ray and what it may hit. */
-export function answerText(answer: unknown, isRay: boolean, words: Words): string {
-  const kind = isRay ? 'ray' : 'pair';
+/** What an answer is about: a ray and what it may hit, two shapes, or two that move. */
+export type Asked = 'ray' | 'pair' | 'motion';
+
+/** A whole answer of a function, such as `hit at t = 1, (1, 0, 0)`. */
+export function answerText(answer: unknown, kind: Asked, words: Words): string {
   if (typeof answer === 'boolean') return words[`answer.${kind}.${answer}`] ?? '';
   if (answer === null) return words['answer.ray.false'] ?? '';
-  const { hit, side, index, t } = answer as Fields;
+  if (Array.isArray(answer)) {
+    return format(words['answer.corners'] ?? '', { list: answer.join(', ') });
+  }
+  const { hit, side, index, t, depth } = answer as Fields;
   if (typeof side === 'string') return words[`answer.side.${side}`] ?? side;
   if (typeof index === 'number') {
     return format(words['answer.nearest'] ?? '', { n: index + 1, t: valueText(t, words) });
   }
-  const values = Object.entries((hit ?? {}) as Fields).map(
+  const fields = { ...((hit ?? {}) as Fields), ...(depth === undefined ? {} : { depth }) };
+  const values = Object.entries(fields).map(
     ([name, value]) => `${name} = ${valueText(value, words)}`,
   );
   return [words[`answer.${kind}.true`], ...values].join(', ');

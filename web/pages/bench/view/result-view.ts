@@ -3,15 +3,15 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { sceneAttribute } from '../../../scene/scene-document.ts';
 import type { Lang } from '../../../strings/lang.ts';
 import { format } from '../../../strings/text.ts';
-import { callText, sceneOfCase } from '../case-scene.ts';
+import { callText, type ShapesCase, sceneOfCase } from '../case-scene.ts';
 import { type CodeFault, kMaxCode } from '../code/read-code.ts';
 import { kCasesForSeal } from '../judge.ts';
 import {
   type JudgedCase,
+  type JudgedTask,
   kCaseFamilies,
   type Level,
   type Ruling,
-  type TaskName,
   type Thrown,
   type Verdict,
 } from '../judge-messages.ts';
@@ -21,7 +21,7 @@ import { fieldText, valueText, type Words } from './answer-text.ts';
 export interface ResultContext {
   readonly words: Words;
   readonly lang: Lang;
-  readonly task: TaskName;
+  readonly task: JudgedTask;
   readonly level: Level;
   /** The way to the site's folder. */
   readonly up: string;
@@ -36,9 +36,15 @@ const whole = ({ lang }: ResultContext, n: number) => new Intl.NumberFormat(lang
 const word = ({ words }: ResultContext, key: string, values = {}) =>
   format(words[key] ?? '', values);
 
-/** Keys of the families' names: for many triangles they mean something else. */
+/** Of many triangles and of points the families mean something else. */
+const kFamilyKeys: Readonly<Record<string, string>> = {
+  'ray-triangles': 'nearest.',
+  'hull-corners': 'hull.',
+};
+
+/** Keys of the families' names. */
 const familyKey = ({ task }: ResultContext, family: string) =>
-  `family.${task === 'ray-triangles' ? 'nearest.' : ''}${family}`;
+  `family.${kFamilyKeys[task] ?? ''}${family}`;
 
 const countOf = ({ counts }: Passed) => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
@@ -61,7 +67,7 @@ export function resultTitle(context: ResultContext, result: Result): string {
   }
 }
 
-const figureOf = (context: ResultContext, judged: JudgedCase, shown = 0) => html`
+const figureOf = (context: ResultContext, judged: ShapesCase, shown: number) => html`
   <collision-playground
     ui="verdict"
     site=${context.up}
@@ -156,7 +162,7 @@ function body(context: ResultContext, result: Result): TemplateResult | typeof n
       return html`<p class="soft">
           ${word(context, 'wrong.family', { family: word(context, familyKey(context, family)) })}
         </p>
-        ${rulingTable(context, ruling)} ${figureOf(context, judged, shownOf(ruling))}
+        ${rulingTable(context, ruling)} ${'points' in judged ? nothing : figureOf(context, judged, shownOf(ruling))}
         ${callOf(context, judged)}`;
     }
     case 'tried':

@@ -6,12 +6,12 @@ import { loadElement } from '../../shared/load-element.ts';
 import type { Editor } from '../code/editor.ts';
 import { readCode } from '../code/read-code.ts';
 import { Judge, kCasesForSeal } from '../judge.ts';
-import type { JudgedCase, Level, TaskName } from '../judge-messages.ts';
+import type { JudgedCase, JudgedTask, Level } from '../judge-messages.ts';
 import type { Words } from './answer-text.ts';
 import { type Result, type ResultContext, resultTitle, resultView } from './result-view.ts';
 
 export interface WorkbenchOptions {
-  readonly task: TaskName;
+  readonly task: JudgedTask;
   readonly code: string;
   /** What the function can be tried on; empty: nothing in particular. */
   readonly cases: readonly JudgedCase[];

@@ -70,14 +70,14 @@ export const axisExhibits: readonly Exhibit[] = [
     inputs: [
       {
         a: cube([0, 0, 0], [0, 0, 0, 1]),
-        b: cube([1.5, 2, 0], [0, 0, 1, 2]),
+        b: cube([2.5, 2.5, 0], [60, -25, -60, 144]),
         naive: true,
         exact: false,
       },
     ],
     changes: [
       {
-        from: '  const axes = [...a.axes, ...crosses(a.axes, a.axes)];',
+        from: '  const axes = [...a.axes, ...b.axes, ...crosses(a.axes, a.axes)];',
         to: '  const axes = [...a.axes, ...b.axes, ...crosses(a.axes, b.axes)];',
       },
     ],

@@ -1,7 +1,10 @@
 // All exhibits of the museum, by their numbers.
 import { axisExhibits } from './axis-exhibits.ts';
 import { boxExhibits } from './box-exhibits.ts';
+import { convexExhibits } from './convex-exhibits.ts';
 import type { Exhibit } from './exhibit.ts';
+import { hullExhibits } from './hull-exhibits.ts';
+import { motionExhibits } from './motion-exhibits.ts';
 import { slabExhibits } from './slab-exhibits.ts';
 import { triangleExhibits } from './triangle-exhibits.ts';
 
@@ -10,6 +13,9 @@ export const kExhibits: readonly Exhibit[] = [
   ...boxExhibits,
   ...triangleExhibits,
   ...axisExhibits,
+  ...motionExhibits,
+  ...convexExhibits,
+  ...hullExhibits,
 ].toSorted((a, b) => a.number - b.number);
 
 /** null: there is none. */

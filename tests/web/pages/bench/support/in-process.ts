@@ -2,9 +2,9 @@
 
 import { readCode } from '../../../../../web/pages/bench/code/read-code.ts';
 import type {
+  JudgedTask,
   JudgeRequest,
   Level,
-  TaskName,
   Verdict,
 } from '../../../../../web/pages/bench/judge-messages.ts';
 import { Run } from '../../../../../web/pages/bench/judging/run.ts';
@@ -50,7 +50,7 @@ export function functionIn(code: string): Test {
 }
 
 export function judge(
-  task: TaskName,
+  task: JudgedTask,
   test: Test,
   count: number,
   level: Level = 'close',

@@ -2,7 +2,7 @@
 export default function obbObb(boxA, boxB) {
   const a = { ...boxA, axes: axesOf(boxA.rotation) };
   const b = { ...boxB, axes: axesOf(boxB.rotation) };
-  const axes = [...a.axes, ...crosses(a.axes, a.axes)];
+  const axes = [...a.axes, ...b.axes, ...crosses(a.axes, a.axes)];
   const offset = sub(b.center, a.center);
   return axes.every((axis) => Math.abs(dot(offset, axis)) <= radius(a, axis) + radius(b, axis));
 }
