@@ -1,4 +1,4 @@
-// The lessons in the order in which they are read.
+// The lessons in the order in which they are read, in chapters: each answers the question that the one before leaves.
 import type { Lesson } from '../model.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { quaternions } from './quaternions.ts';
@@ -8,22 +8,24 @@ import { roundThings } from './round-things.ts';
 import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
 import { threeIntervals } from './three-intervals.ts';
+import { throughTheWall } from './through-the-wall.ts';
 import { triangleAndBox } from './triangle-and-box.ts';
 import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
 import { twoTurnedBoxes } from './two-turned-boxes.ts';
 
-export const lessons: readonly Lesson[] = [
-  twoSpheres,
-  threeIntervals,
-  sideOfAPlane,
-  rayIntoABox,
-  turnedBox,
-  rayIntoATriangle,
-  separatingAxes,
-  triangleAndBox,
-  twoTurnedBoxes,
-  roundThings,
-  quaternions,
-  nearlyTouching,
+/** Title and text: `chapter.<name>` and `chapter.<name>.text` in strings/lessons. */
+interface Chapter {
+  readonly name: 'begin' | 'when' | 'rays' | 'axes' | 'exact';
+  readonly lessons: readonly Lesson[];
+}
+
+export const chapters: readonly Chapter[] = [
+  { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
+  { name: 'when', lessons: [sideOfAPlane, rayIntoABox] },
+  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle] },
+  { name: 'axes', lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings] },
+  { name: 'exact', lessons: [nearlyTouching] },
 ];
+
+export const lessons: readonly Lesson[] = chapters.flatMap((chapter) => chapter.lessons);
