@@ -9,6 +9,7 @@ import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
 import { threeIntervals } from './three-intervals.ts';
 import { throughTheWall } from './through-the-wall.ts';
+import { timeOfImpact } from './time-of-impact.ts';
 import { triangleAndBox } from './triangle-and-box.ts';
 import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
@@ -22,7 +23,7 @@ interface Chapter {
 
 export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
-  { name: 'when', lessons: [sideOfAPlane, rayIntoABox] },
+  { name: 'when', lessons: [sideOfAPlane, rayIntoABox, timeOfImpact] },
   { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle] },
   { name: 'axes', lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings] },
   { name: 'exact', lessons: [nearlyTouching] },
