@@ -1,5 +1,6 @@
 // The lessons in the order in which they are read, in chapters: each answers the question that the one before leaves.
 import type { Lesson } from '../model.ts';
+import { dotAndCross } from './dot-and-cross.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
@@ -23,7 +24,7 @@ interface Chapter {
 
 export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
-  { name: 'when', lessons: [sideOfAPlane, rayIntoABox, timeOfImpact] },
+  { name: 'when', lessons: [dotAndCross, sideOfAPlane, rayIntoABox, timeOfImpact] },
   { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle] },
   { name: 'axes', lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings] },
   { name: 'exact', lessons: [nearlyTouching] },
