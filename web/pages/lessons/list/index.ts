@@ -8,6 +8,7 @@ import { rayIntoATriangle } from './ray-into-a-triangle.ts';
 import { roundThings } from './round-things.ts';
 import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
+import { supportAndGjk } from './support-and-gjk.ts';
 import { threeIntervals } from './three-intervals.ts';
 import { throughTheWall } from './through-the-wall.ts';
 import { timeOfImpact } from './time-of-impact.ts';
@@ -26,7 +27,10 @@ export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
   { name: 'when', lessons: [dotAndCross, sideOfAPlane, rayIntoABox, timeOfImpact] },
   { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle] },
-  { name: 'axes', lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings] },
+  {
+    name: 'axes',
+    lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
+  },
   { name: 'exact', lessons: [nearlyTouching] },
 ];
 
