@@ -50,7 +50,7 @@ test('the first lesson is small before anyone touches it, and nothing in it move
   tag: '@more',
 }, async ({ page }) => {
   const bytes = await bytesOf(page, async () => {
-    await page.goto('./lessons/two-spheres/', { waitUntil: 'networkidle' });
+    await page.goto('./lessons/through-the-wall/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
   });
   expect(bytes).toBeLessThanOrEqual(150_000);
@@ -104,6 +104,27 @@ test('numbers of the text are the figure’s, and change it', async ({ page }) =
   await expect(figure.word).toHaveText('Overlapping');
   await figure.element.evaluate((element) => (element as unknown as { undo(): void }).undo());
   await expect(scrub).toHaveText('1.32');
+});
+
+test('a scene in motion is tested at more steps, and the text counts what they find', async ({
+  page,
+}) => {
+  const figure = await openLesson(page, './lessons/through-the-wall/');
+  const found = page.locator('p [data-reading="count.found"]').first();
+  await expect(found).toHaveText('0');
+  const code = page.locator('[data-textbook="firstFound"] .textbook');
+  await expect(code).toHaveText('−1.000');
+  await page.locator('.scrub').first().press('ArrowRight');
+  await expect(page.locator('.scrub').first()).toHaveText('6');
+  await expect(found).toHaveText('1');
+  await expect(code).toHaveText('0.500');
+  await expect(figure.element.locator('[part="time"]')).toBeVisible();
+});
+
+test('a lesson ends with the question of the next, and leads there', async ({ page }) => {
+  await page.goto('./lessons/through-the-wall/');
+  await page.locator('.onward a').click();
+  await expect(page).toHaveURL(/lessons\/two-spheres\/$/);
 });
 
 test('words light the figure, and the figure lights its words', async ({ page }) => {

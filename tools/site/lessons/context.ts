@@ -13,13 +13,14 @@ import ko from '../../../web/strings/lessons.ko.json' with { type: 'json' };
 import { format, withAllKept } from '../../../web/strings/text.ts';
 import { spoken, type VerdictLine, verdictLine } from '../../../web/strings/verdict.ts';
 import type { LessonContext } from './handlers.ts';
+import { lessonLink } from './link.ts';
 import { mistakesList } from './mistakes.ts';
 import { scrubLabel } from './scrub-label.ts';
 
 export const lessonWords = { en: withAllKept(en), ko: withAllKept(ko) } as const;
 
 const modules = import.meta.glob<Readonly<Record<string, TextbookCode>>>(
-  '../../../web/textbook/javascript/*.js',
+  ['../../../web/textbook/javascript/*.js', '../../../web/pages/lessons/code/*.js'],
   { eager: true },
 );
 const functions: Readonly<Record<string, TextbookCode>> = Object.assign(
@@ -73,6 +74,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     verdictLineOf,
     labelOf: (path) => scrubLabel(lang, path),
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
+    linkTo: (slug) => lessonLink(slug, lang),
     mistakes: mistakesList(lesson, lang, up),
     codeAnswers(name) {
       const code = functions[name];

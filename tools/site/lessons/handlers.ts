@@ -1,10 +1,11 @@
 // What the directives of a lesson's text become. Each number is computed by the core.
 import { h } from 'hastscript';
 import type { CodeAnswers } from '../../../web/pages/lessons/code-answers.ts';
-import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
+import { isMoving } from '../../../web/scene/clock.ts';
 import type { VerdictLine } from '../../../web/strings/verdict.ts';
 import { codeElement, textbookSource } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
@@ -19,6 +20,8 @@ export interface LessonContext {
   /** The verdict about a figure's pair, in words. */
   verdictOf(figure: string): string;
   verdictLineOf(figure: string): VerdictLine;
+  /** A link to another lesson, with its number. */
+  linkTo(slug: string): Replacement;
   /** What a number that readers change is called: `B: Center x`. */
   labelOf(path: string): string;
   /** Text alternative of a figure's picture. */
@@ -178,7 +181,9 @@ function figure(context: LessonContext, name: string): Replacement {
     isFirst: false,
   };
   const element = figureElement(figureOf(lesson, name), place);
-  return { tag: 'div', properties: { className: 'inline-figure' }, children: [element] };
+  const isInMotion = isMoving(sceneOf(figureOf(lesson, name)));
+  const className = isInMotion ? 'inline-figure moving' : 'inline-figure';
+  return { tag: 'div', properties: { className }, children: [element] };
 }
 
 /** @throws Error (when called) for names that the lesson does not have */
@@ -194,6 +199,7 @@ export function handlersOf(context: LessonContext): DirectiveHandlers {
     figure: ({ attributes }) => figure(context, attributes['id'] ?? ''),
     code: (directive) => code(context, directive),
     axes: (directive) => axes(context, directive),
+    lesson: ({ attributes }) => context.linkTo(attributes['to'] ?? ''),
     mistakes: () => context.mistakes,
     exercise: ({ attributes: { id = '' } }) => {
       if (!lesson.exercises[id]) throw new Error(`lesson ${lesson.slug} has no exercise "${id}"`);

@@ -14,10 +14,11 @@ const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 /** Of a path such as `B.center.x`, or of the lesson's own number. @throws Error where there are no words for it */
 export function scrubLabel(lang: Lang, path: string): string {
   const [name = '', field, component] = path.split('.');
-  const key = field === undefined ? `scrub.number.${name}` : `field.${field}`;
+  const isAlone = field === undefined || name === 'motion';
+  const key = isAlone ? `scrub.number.${path}` : `field.${field}`;
   const text = words[lang][key];
   if (text === undefined) throw new Error(`there are no words for "${path}"`);
-  if (field === undefined) return text;
+  if (isAlone) return text;
   // without the formula that a label of a field may have
   const [plain = ''] = text.split(' (');
   const label = component === undefined ? plain : `${plain} ${component}`;

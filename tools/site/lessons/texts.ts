@@ -8,6 +8,8 @@ export interface LessonText {
   readonly question: string;
   /** For search engines. */
   readonly description: string;
+  /** The question that this one leaves open, and the next lesson answers; null: there is no next one. */
+  readonly next: string | null;
   /** Markdown. */
   readonly body: string;
 }
@@ -31,7 +33,8 @@ function read(file: string, source: string): LessonText {
   };
   const body = source.slice(whole.length);
   const [title, question, description] = ['title', 'question', 'description'].map(fact);
-  return { title, question, description, body } as LessonText;
+  const next = 'next' in facts ? fact('next') : null;
+  return { title, question, description, next, body } as LessonText;
 }
 
 /** @throws Error where there is no such text. */

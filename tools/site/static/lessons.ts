@@ -3,7 +3,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
-import { lessons } from '../../../web/pages/lessons/list/index.ts';
+import { chapters, lessons } from '../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
@@ -72,6 +72,19 @@ function lessonNeighbors(index: number, lang: Lang): Element {
   return neighbors(lessonWords[lang], titled(all[index - 1]), titled(all[index + 1]));
 }
 
+/** The question that a lesson leaves open, and the way to the lesson that answers it. */
+function onward({ next }: LessonText, index: number, lang: Lang): Element[] {
+  const after = writtenLessons[lang][index + 1];
+  if (next === null || !after) return [];
+  return [
+    h('p', { class: 'onward' }, [
+      h('span', next),
+      ' ',
+      h('a', { href: `../${after.lesson.slug}/` }, after.text.title),
+    ]),
+  ];
+}
+
 function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPage {
   const { lesson, context } = written;
   const { slug } = lesson;
@@ -102,6 +115,7 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
       h('div', { class: 'text' }, [
         contents(written.body, words),
         ...(written.body as ElementContent[]),
+        ...onward(written.text, index, lang),
       ]),
     ]);
   return {
@@ -125,8 +139,17 @@ function indexPage(lang: Lang): StaticPage {
   const paths = pathsOf('lessons/');
   const up = upFrom(paths[lang]);
   const words = lessonWords[lang];
-  const entries = writtenLessons[lang].map(({ lesson, text: { title, question } }, i) =>
-    card(`${lesson.slug}/`, posterPicture(posterName(lesson, 'main'), up), i + 1, title, question),
+  const entry = (lesson: Lesson) => {
+    const { title, question } = lessonText(lang, lesson.slug);
+    const picture = posterPicture(posterName(lesson, 'main'), up);
+    return card(`${lesson.slug}/`, picture, lessons.indexOf(lesson) + 1, title, question);
+  };
+  const parts = chapters.map(({ name, lessons: own }) =>
+    h('section', { class: 'chapter', 'aria-labelledby': name }, [
+      h('h2', { id: name }, words[`chapter.${name}`]),
+      h('p', words[`chapter.${name}.text`]),
+      h('ol', { class: 'cards' }, own.map(entry)),
+    ]),
   );
   return {
     lang,
@@ -134,16 +157,16 @@ function indexPage(lang: Lang): StaticPage {
     path: paths[lang],
     paths,
     title: `${words['index.title']} · ${siteName}`,
-    description: words['index.description'],
+    description: format(words['index.description'], { count: lessons.length }),
     picture: linkPicture(lessonPaths(lessons[0]?.slug ?? '')[lang]),
     pictureAlt: words['index.title'],
     entry: 'lessons',
     main: () => [
       h('div', { class: 'list' }, [
         h('h1', words['index.title']),
-        h('p', { class: 'question' }, words['index.question']),
+        h('p', { class: 'question' }, format(words['index.question'], { count: lessons.length })),
         h('div', { class: 'search', id: 'search', hidden: true }),
-        h('ol', { class: 'cards' }, entries),
+        ...parts,
       ]),
     ],
   };

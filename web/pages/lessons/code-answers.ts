@@ -1,8 +1,9 @@
 // What code of the textbook and the core answer for a scene, as text: whether the pair meets, or a call's numbers.
 import type { Core } from '../../core/index.ts';
 import { itemById, type PlainScene } from '../../scene/scene.ts';
-import type { CodeCall } from './model.ts';
-import { vectorText } from './reading-text.ts';
+import type { CallAnswer, CodeCall } from './model.ts';
+import { readingText, vectorText } from './reading-text.ts';
+import type { Reading } from './readings.ts';
 
 /** A test of two shapes, or what a lesson's call names. */
 export type TextbookCode = (...args: readonly unknown[]) => unknown;
@@ -24,8 +25,10 @@ export function codeAnswers(
   words: Readonly<Record<string, string>>,
 ): CodeAnswers {
   if (call) {
-    const answer = code(...call.arguments(scene)) as readonly number[];
-    return { textbook: vectorText(answer), core: vectorText(call.core(core, scene)) };
+    const text = (answer: CallAnswer) =>
+      Array.isArray(answer) ? vectorText(answer) : readingText(answer as Reading, words);
+    const answer = code(...call.arguments(scene, core)) as CallAnswer;
+    return { textbook: text(answer), core: text(call.core(core, scene)) };
   }
   const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);
   if (!(a && b)) throw new Error('the scene has no pair');

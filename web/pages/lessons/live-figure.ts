@@ -1,8 +1,9 @@
 // One figure of a lesson, and the readings of it in the text, which follow every scene that it shows.
 import type { Core } from '../../core/index.ts';
 import type { CollisionPlayground } from '../../element.ts';
+import { isMoving } from '../../scene/clock.ts';
 import type { PlainScene } from '../../scene/scene.ts';
-import { kVersion, sceneDocument } from '../../scene/scene-document.ts';
+import { hasAssets, sceneDocument } from '../../scene/scene-document.ts';
 import { figureOf, sceneOf } from './figure-scene.ts';
 import type { Lesson, Variables } from './model.ts';
 import { readingText } from './reading-text.ts';
@@ -16,7 +17,7 @@ export interface LessonParts {
   readonly words: Words;
 }
 
-/** Narrower than this, there is room for the picture and the verdict only. In CSS pixels. */
+/** Narrower than this, there is room for the picture, the verdict and a time line only. In CSS pixels. */
 const kNarrow = 560;
 
 /** What a figure shows, to be shown again. */
@@ -44,10 +45,10 @@ export class LiveFigure {
     this.element = element;
     this.name = element.dataset['figure'] ?? '';
     this.#parts = parts;
-    if (element.clientWidth < kNarrow && element.getAttribute('ui') === 'reason') {
-      element.setAttribute('ui', 'verdict');
-    }
     this.start = sceneOf(figureOf(parts.lesson, this.name));
+    if (element.clientWidth < kNarrow && element.getAttribute('ui') === 'reason') {
+      element.setAttribute('ui', isMoving(this.start) ? 'min' : 'verdict');
+    }
     this.#variables = parts.lesson.variables ?? {};
     this.#fields = [
       ...article.querySelectorAll<HTMLElement>(`[data-reading][data-figure="${this.name}"]`),
@@ -62,7 +63,7 @@ export class LiveFigure {
   /** The scene that is shown, or will be shown first. */
   get scene(): PlainScene {
     const given = this.element.scene;
-    return given?.version === kVersion ? given.scene : this.start;
+    return given && !hasAssets(given) ? given.scene : this.start;
   }
 
   /**

@@ -34,10 +34,13 @@ export interface Exercise {
 /** Numbers beside the scene's that a text lets its readers change. */
 export type Variables = Readonly<Record<string, number>>;
 
-/** Textbook code that is no test of the pair: what it is called with, and what the core answers to the same. */
+/** A vector, a number, or a word or name. */
+export type CallAnswer = readonly number[] | number | string | null;
+
+/** Code that is no test of the pair: what it is called with, and what the core answers to the same. */
 export interface CodeCall {
-  readonly arguments: (scene: PlainScene) => readonly unknown[];
-  readonly core: (core: Core, scene: PlainScene) => readonly number[];
+  readonly arguments: (scene: PlainScene, core: Core) => readonly unknown[];
+  readonly core: (core: Core, scene: PlainScene) => CallAnswer;
 }
 
 export interface Lesson {

@@ -2,6 +2,7 @@
 // when the site is built and again whenever a reader changes the scene.
 import { leadsToSecond } from '../../core/axis-direction.ts';
 import type { Core, Explanation, Kind, Shape, Step } from '../../core/index.ts';
+import { isMoving, motionOf } from '../../scene/clock.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 
 /** null: it has no value in this scene. */
@@ -91,9 +92,23 @@ function rowNames({ catalog }: Core, a: Kind, b: Kind): readonly string[] {
   return (pair?.candidates ?? []).map(({ name }) => named(name));
 }
 
+/** When the pair of a scene in motion meets, and the motion; nothing of a scene that stands still. */
+function motionTree(core: Core, scene: PlainScene): Tree {
+  if (!isMoving(scene)) return {};
+  const [a, b] = (scene.pair ?? []).map((id) => scene.items.find((item) => item.id === id));
+  const motion = motionOf(scene);
+  if (!(a && b)) return { motion };
+  const { duration } = motion;
+  const velocities = { velocityA: a.velocity, velocityB: b.velocity };
+  return { motion, cast: core.cast(a.shape, b.shape, { ...velocities, duration }) };
+}
+
 /** What can be read of the scene's pair, and of each shape by its name. */
-function treeOf(core: Core, { items, pair }: PlainScene): Tree {
-  const shapes = Object.fromEntries(items.map(({ name, shape }) => [name, shape]));
+function treeOf(core: Core, scene: PlainScene): Tree {
+  const { items, pair } = scene;
+  const shapes = Object.fromEntries(
+    items.map(({ name, shape, velocity }) => [name, velocity ? { ...shape, velocity } : shape]),
+  );
   const shapeOf = (id: number | undefined): Shape | undefined =>
     items.find((item) => item.id === id)?.shape;
   const [a, b] = [shapeOf(pair?.[0]), shapeOf(pair?.[1])];
@@ -109,6 +124,7 @@ function treeOf(core: Core, { items, pair }: PlainScene): Tree {
     depth,
     nearestA: pointA,
     nearestB: pointB,
+    ...motionTree(core, scene),
     ...shapes,
   };
 }

@@ -1,6 +1,7 @@
 // Numbers in a sentence that readers change: by dragging sideways or with the arrow keys, as a slider, or by typing.
 import { numberFields, readNumbers, withNumber } from '../../scene/numbers.ts';
-import type { PlainScene } from '../../scene/scene.ts';
+import type { Item, PlainScene, SceneMotion } from '../../scene/scene.ts';
+import type { Shape, Vec3 } from '../../scene/shape.ts';
 import { addStep, trackScrub } from '../../shared/scrub.ts';
 import type { LiveFigure, Words } from './live-figure.ts';
 import { typeNumber } from './typed-number.ts';
@@ -11,7 +12,7 @@ const kPixelsPerStep = 3;
 /** Steps of Page Up and Page Down. */
 const kManySteps = 10;
 
-/** One number of a shape, by a path such as `B.center.x`. */
+/** One number of a shape, by a path such as `B.center.x` or `A.velocity.x`, or of the motion: `motion.steps`. */
 interface Place {
   readonly item: string;
   readonly field: string;
@@ -27,17 +28,31 @@ function placeOf(path: string): Place {
 /** null: the scene has no such number. */
 export function numberAt(scene: PlainScene, path: string): number | null {
   const { item: name, field, index } = placeOf(path);
-  const shape = scene.items.find((item) => item.name === name)?.shape;
-  const found = shape && numberFields(shape.kind).find((each) => each.name === field);
-  return (shape && found && readNumbers(shape, found)[index]) ?? null;
+  if (name === 'motion') return scene.motion?.[field as keyof SceneMotion] ?? null;
+  const found = scene.items.find((item) => item.name === name);
+  if (field === 'velocity') return found?.velocity?.[index] ?? null;
+  return found ? fieldNumber(found, field, index) : null;
+}
+
+function fieldNumber({ shape }: Item<Shape>, field: string, index: number): number | null {
+  const found = numberFields(shape.kind).find((each) => each.name === field);
+  return (found && readNumbers(shape, found)[index]) ?? null;
 }
 
 /** The scene with one number changed; the same scene where it has no such number. */
 export function withNumberAt(scene: PlainScene, path: string, value: number): PlainScene {
   const { item: name, field, index } = placeOf(path);
+  const { motion } = scene;
+  if (name === 'motion')
+    return motion ? { ...scene, motion: { ...motion, [field]: value } } : scene;
   const items = scene.items.map((item) => {
+    if (item.name !== name) return item;
+    if (field === 'velocity' && item.velocity) {
+      const velocity = item.velocity.map((each, i) => (i === index ? value : each));
+      return { ...item, velocity: velocity as unknown as Vec3 };
+    }
     const found = numberFields(item.shape.kind).find((each) => each.name === field);
-    if (item.name !== name || !found) return item;
+    if (!found) return item;
     return { ...item, shape: withNumber(item.shape, found, index, value) };
   });
   return { ...scene, items };

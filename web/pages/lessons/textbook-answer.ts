@@ -1,10 +1,10 @@
-// The code of the textbook in a lesson, run on every scene that the figure shows.
+// The code of the textbook, or of a lesson, run on every scene that the figure shows.
 import { codeAnswers, type TextbookCode } from './code-answers.ts';
 import type { LessonParts, LiveFigure } from './live-figure.ts';
 
 type Module = Readonly<Record<string, TextbookCode>>;
 
-const modules = import.meta.glob<Module>('../../textbook/javascript/*.js');
+const modules = import.meta.glob<Module>(['../../textbook/javascript/*.js', './code/*.js']);
 
 async function codeNamed(name: string): Promise<TextbookCode | undefined> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));

@@ -7,6 +7,7 @@ import {
   type Shape,
   type Vec3,
 } from '../../../../web/core/index.node.ts';
+import { outline, supportAndGjk } from '../../../../web/pages/lessons/list/support-and-gjk.ts';
 import { randomInteger, randomNumbers } from '../../../../web/pages/shared/random-numbers.ts';
 
 type Meets = (a: Shape, b: Shape) => boolean;
@@ -82,6 +83,18 @@ test('the code of lesson 10 misses a capsule whose segment has length zero', () 
     expect(core.outcome(a, b)).toBe('overlapping');
     expect(meets(a, b)).toBe(false);
   }
+});
+
+test('the outline of M in the lesson on GJK is that of the core, and its walk ends at the distance', () => {
+  const [a, b] = supportAndGjk.figures.main.scene?.items.map(({ shape }) => shape) ?? [];
+  if (!(a && b)) throw new Error('the lesson has two triangles');
+  const sorted = (points: readonly Vec3[]) =>
+    points.map((p) => p.map((x) => x.toFixed(9)).join()).sort();
+  const { points } = core.difference(a, b);
+  expect(sorted(points.map(({ point }) => point))).toEqual(sorted(outline));
+  const { steps } = core.gjk(a, b);
+  expect(steps).toHaveLength(3);
+  expect(steps.at(-1)?.distance).toBeCloseTo(core.distance(a, b).distance, 12);
 });
 
 describe('triangles without a common volume', () => {

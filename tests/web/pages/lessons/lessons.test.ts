@@ -33,6 +33,26 @@ test('the texts are those of the lessons, in both languages', () => {
   for (const lang of langs) expect([...textSlugs(lang)].sort()).toEqual(slugs);
 });
 
+test('each lesson but the last ends with the question of the next, in both languages', () => {
+  for (const lang of langs) {
+    const questions = lessons.map(({ slug }) => lessonText(lang, slug).next);
+    expect(questions.pop()).toBeNull();
+    for (const question of questions) expect(question).toMatch(/^.{40,240}\?$/);
+    expect(new Set(questions).size).toBe(questions.length);
+  }
+});
+
+test('quaternions are not spoken of before their lesson', () => {
+  for (const [lang, word] of [
+    ['en', /quaternion/i],
+    ['ko', /쿼터니언/],
+  ] as const) {
+    const spokenOf = ({ slug }: Lesson) =>
+      word.test(lessonText(lang, slug).body.replaceAll(/:lesson\{[^}]*\}/g, ''));
+    expect(lessons.find(spokenOf)?.slug).toBe('quaternions');
+  }
+});
+
 describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (slug, lesson) => {
   const [en, ko] = [lessonText('en', slug), lessonText('ko', slug)];
 
@@ -50,9 +70,10 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (sl
       expect(question.length).toBeGreaterThan(40);
       expect(description.length).toBeGreaterThan(40);
       expect(description.length).toBeLessThanOrEqual(200);
-      for (const part of ['$$', ':scrub[', ':n[', '::code{', '::mistakes', ':::::exercise']) {
+      for (const part of ['$$', ':scrub[', ':n[', '::code{', ':::::exercise']) {
         expect(body).toContain(part);
       }
+      expect(body.includes('::mistakes')).toBe(lesson.exhibits.length > 0);
     }
     expect(ko.body).not.toMatch(/^(?![-|>:$#]).*\b(the|and) \b/m);
     expect(Object.keys(lesson.exercises)).toHaveLength(2);

@@ -110,3 +110,19 @@ test('a number of a scene is read and changed by its path', () => {
   expect(numberAt(boxes, 'A.center.w')).toBeNull();
   expect(withNumberAt(boxes, 'C.center.x', 2)).toEqual(boxes);
 });
+
+test('a scene in motion has velocities, its motion, and when the pair meets', () => {
+  const flight = presetByKey('tunnel')?.scene as PlainScene;
+  const moving = new Readings(core, flight);
+  expect(moving.read('A.velocity.x')).toBe(5);
+  expect(moving.read('motion.steps')).toBe(5);
+  expect(moving.read('cast.outcome')).toBe('hits');
+  expect(moving.read('cast.tEnter')).toBeCloseTo((2.35 - 0.12) / 5, 12);
+  expect(numberAt(flight, 'A.velocity.x')).toBe(5);
+  expect(numberAt(flight, 'B.velocity.x')).toBeNull();
+  expect(numberAt(flight, 'motion.steps')).toBe(5);
+  expect(numberAt(withNumberAt(flight, 'A.velocity.x', 7), 'A.velocity.x')).toBe(7);
+  expect(numberAt(withNumberAt(flight, 'motion.steps', 9), 'motion.steps')).toBe(9);
+  expect(withNumberAt(boxes, 'motion.steps', 9)).toBe(boxes);
+  expect(() => readings.read('cast.tEnter')).toThrow();
+});
