@@ -3,7 +3,6 @@ import { html, nothing, render } from 'lit';
 import { copyText } from '../../shared/clipboard.ts';
 import { particleAfter } from '../../strings/korean-particle.ts';
 import type { Lang } from '../../strings/lang.ts';
-import { loadPageStrings } from '../../strings/pages.ts';
 import { setParticles } from '../../strings/text.ts';
 import { writeCodeLink } from './code/code-link.ts';
 import { kMaxCode } from './code/read-code.ts';
@@ -16,6 +15,7 @@ import type { Words } from './view/answer-text.ts';
 import { fieldsView } from './view/fields-view.ts';
 import { markSeals } from './view/seal-table.ts';
 import { placesIn, Workbench } from './view/workbench.ts';
+import { workbenchWords } from './words.ts';
 
 /** From `bench/` and `ko/bench/` to the site's folder. */
 const upIn = (lang: Lang) => (lang === 'en' ? '../' : '../../');
@@ -202,7 +202,7 @@ function namesIn(root: HTMLElement): Words {
 /** @throws Error where a part of it can't be loaded */
 export async function openBench(root: HTMLElement, lang: Lang): Promise<void> {
   if (lang === 'ko') setParticles(particleAfter);
-  const texts: Words = await loadPageStrings('bench', lang);
+  const texts: Words = await workbenchWords(lang);
   const words: Words = { ...texts, ...namesIn(root) };
   const progress = new ProgressStore();
   const opening = await openingOf(location, progress, lang, words);

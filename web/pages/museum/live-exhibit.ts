@@ -1,9 +1,9 @@
 // An exhibit comes to life: its figure is loaded, its function can be changed, run and judged.
 import { langOf } from '../../strings/lang.ts';
-import { loadPageStrings } from '../../strings/pages.ts';
 import { caseCount } from '../bench/judge.ts';
 import type { TaskName } from '../bench/judge-messages.ts';
 import { placesIn, Workbench } from '../bench/view/workbench.ts';
+import { workbenchWords } from '../bench/words.ts';
 import { loadElement } from '../shared/load-element.ts';
 import { exhibitOf } from './exhibits/index.ts';
 
@@ -14,7 +14,7 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
   if (!(exhibit && section)) return;
   void loadElement();
   const lang = langOf(document.documentElement.lang);
-  const words = await loadPageStrings('bench', lang);
+  const words = await workbenchWords(lang);
   const {
     inputs,
     pairs: [pair],

@@ -8,7 +8,8 @@ import { readCode } from '../code/read-code.ts';
 import { Judge, kCasesForSeal } from '../judge.ts';
 import type { JudgedCase, Level, TaskName } from '../judge-messages.ts';
 import type { Words } from './answer-text.ts';
-import { type Result, type ResultContext, resultTitle, resultView } from './result-view.ts';
+import type { ResultContext } from './result-context.ts';
+import { type Result, resultTitle, resultView } from './result-view.ts';
 
 export interface WorkbenchOptions {
   readonly task: TaskName;
@@ -45,6 +46,7 @@ export function placesIn(section: HTMLElement): WorkbenchPlaces {
 
 interface Running {
   readonly done: number;
+  readonly wrong: number;
   readonly count: number;
 }
 
@@ -119,7 +121,7 @@ export class Workbench {
     const read = readCode(code);
     if ('fault' in read) return this.#show({ type: 'fault', fault: read.fault }, level);
     this.#result = null;
-    this.#running = { done: 0, count };
+    this.#running = { done: 0, wrong: 0, count };
     this.#places.status.textContent = words['started'] ?? '';
     this.#render();
     const { body } = read;
@@ -128,8 +130,8 @@ export class Workbench {
       what === 'judge'
         ? { type: 'judge', body, task, level, count, seed }
         : { type: 'try', body, task, cases },
-      (done) => {
-        this.#running = { done, count };
+      (done, wrong) => {
+        this.#running = { done, wrong, count };
         this.#render();
       },
     );
@@ -150,6 +152,7 @@ export class Workbench {
     if (result.type === 'wrong') void loadElement();
     this.#places.status.textContent = resultTitle(this.#context(level), result);
     this.#render();
+    this.#places.result.scrollIntoView({ block: 'nearest' });
   }
 
   #context(level: Level): ResultContext {
@@ -162,11 +165,16 @@ export class Workbench {
     const { words, lang, cases, count } = this.#options;
     const number = (n: number) => new Intl.NumberFormat(lang).format(n);
     if (this.#running) {
-      const { done } = this.#running;
-      const text = format(words['progress'] ?? '', { done: number(done), count: number(count) });
+      const { done, wrong } = this.#running;
+      const values = { done: number(done), count: number(count), wrong: number(wrong) };
+      const text = format(words['progress'] ?? '', values);
       return html`<progress max=${count} .value=${done} aria-label=${words['progress.label']}></progress>
         <span class="soft">${done === 0 ? words['started'] : text}</span>
-        <button type="button" @click=${() => this.#cancel()}>${words['cancel']}</button>`;
+        ${
+          done === 0
+            ? html`<button type="button" @click=${() => this.#cancel()}>${words['cancel']}</button>`
+            : html`<button type="button" @click=${() => this.#judge.halt()}>${words['halt']}</button>`
+        }`;
     }
     const setLevel = ({ target }: Event) => {
       this.#level = (target as HTMLInputElement).checked ? 'exact' : 'close';

@@ -9,7 +9,6 @@ import type {
 } from '../../../../../web/pages/bench/judge-messages.ts';
 import { Run } from '../../../../../web/pages/bench/judging/run.ts';
 import type { Reply, Respondent } from '../../../../../web/pages/bench/judging/sandbox-port.ts';
-import { taskOf } from '../../../../../web/pages/bench/judging/tasks.ts';
 import type { Batch } from '../../../../../web/pages/bench/sandbox/sandboxed.ts';
 
 export type Test = (...values: never[]) => unknown;
@@ -55,7 +54,7 @@ export function judge(
   count: number,
   level: Level = 'close',
 ): Promise<Verdict> {
-  const run = new Run(() => new InProcess(test), taskOf(task), level);
+  const run = new Run(() => new InProcess(test), task, level);
   const request: JudgeRequest = { type: 'judge', body: '', task, level, count, seed: 1 };
   return run.judge(request, () => undefined);
 }
