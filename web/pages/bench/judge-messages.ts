@@ -29,6 +29,8 @@ export interface JudgeRequest {
   readonly body: string;
   readonly task: TaskName;
   readonly level: Level;
+  /** Meters within which a different answer is no mistake. */
+  readonly tolerance: number;
   readonly count: number;
   readonly seed: number;
 }
@@ -38,6 +40,7 @@ export interface TryRequest {
   readonly type: 'try';
   readonly body: string;
   readonly task: TaskName;
+  readonly tolerance: number;
   readonly cases: readonly JudgedCase[];
 }
 
@@ -113,7 +116,7 @@ export type Ending =
   | { readonly type: 'threw'; readonly thrown: Thrown; readonly judged: JudgedCase | null }
   /** No answer for two seconds. `judged`: null while it did not come to the first call, or is not known. */
   | { readonly type: 'stopped'; readonly judged: JudgedCase | null; readonly atStart: boolean }
-  /** By whoever watches it. */
+  /** The reader stopped it. */
   | { readonly type: 'halted' };
 
 export interface Tried {

@@ -3,7 +3,7 @@ import { langOf } from '../../strings/lang.ts';
 import { caseCount } from '../bench/judge.ts';
 import type { TaskName } from '../bench/judge-messages.ts';
 import { placesIn, Workbench } from '../bench/view/workbench.ts';
-import { workbenchWords } from '../bench/words.ts';
+import { workbenchWords } from '../bench/workbench-words.ts';
 import { loadElement } from '../shared/load-element.ts';
 import { exhibitOf } from './exhibits/index.ts';
 

@@ -67,8 +67,14 @@ test.each<Reply>([{ is: 'ready' }, { is: 'odd', index: -1, text: '' }])(
       ask: async () => reply,
       close: () => undefined,
     };
-    const run = new Run(() => respondent, 'sphere-sphere', 'close');
-    const request = { type: 'judge', body: '', task: 'sphere-sphere', level: 'close' } as const;
+    const run = new Run(() => respondent, 'sphere-sphere', 'close', 0);
+    const request = {
+      type: 'judge',
+      body: '',
+      task: 'sphere-sphere',
+      level: 'close',
+      tolerance: 0,
+    } as const;
     expect(await run.judge({ ...request, count: 9, seed: 1 }, () => undefined)).toMatchObject({
       type: 'wrong',
       groups: [{ ruling: { is: 'invalid', said: '' } }],

@@ -42,10 +42,7 @@ const all = kExhibits.map((exhibit) => {
 describe.each(all)('$title', ({ naive, fixed, task }) => {
   test('is found to be wrong', async () => {
     const verdict = await judge(task, functionIn(naive), kCount);
-    expect(verdict).toMatchObject({
-      type: 'wrong',
-      groups: expect.arrayContaining([expect.objectContaining({ ruling: { is: 'wrong' } })]),
-    });
+    expect(verdict.type, JSON.stringify(verdict)).toBe('wrong');
     if (verdict.type !== 'wrong') return;
     for (const { judged } of verdict.groups) {
       const said = functionIn(naive)(...(Object.values(judged) as never[]));

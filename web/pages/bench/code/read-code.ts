@@ -20,12 +20,14 @@ export interface CodeFault {
   readonly line: number | null;
   /** As the parser says it, in English; empty: there is none. */
   readonly message: string;
+  /** Of code that is too long: its characters. */
+  readonly length?: number;
 }
 
 export type CodeRead = { readonly body: string } | { readonly fault: CodeFault };
 
 /** Longer code is refused before it is read. */
-export const kMaxCode = 20_000;
+export const kMaxCode = 100_000;
 
 /** Later ones allow several groups of one name in a regular expression: many of them take the parser hours. */
 const kVersion = 2024;
@@ -41,7 +43,9 @@ interface Edit {
 
 /** The function is the default export, else the only export, else the last function at the top level. */
 export function readCode(code: string): CodeRead {
-  if (code.length > kMaxCode) return faultAt('long', null);
+  if (code.length > kMaxCode) {
+    return { fault: { code: 'long', line: null, message: '', length: code.length } };
+  }
   const read = parsed(code);
   if ('fault' in read) return read;
   const { body } = read.program;

@@ -14,6 +14,7 @@ import { argumentsOf, type Task } from './tasks.ts';
 export interface Judging {
   readonly name: TaskName;
   readonly task: Task;
+  readonly tolerance: number;
   strictness(failure: Failure): Strictness;
 }
 
@@ -24,7 +25,7 @@ export async function failureGroups(
   respondent: Respondent,
 ): Promise<readonly FailureGroup[]> {
   const isRight = (judged: Parameters<Task['ruling']>[0], said: unknown) =>
-    isAgreed(() => judging.task.ruling(judged, said, 'known'));
+    isAgreed(() => judging.task.ruling(judged, said, 'known', judging.tolerance));
   const exhibits = await museumFunctions(judging.name);
   const found = groupsIn(sample, { isRight, exhibits })
     .map((group) => ({ group, worst: worstOf(group.failures) }))
@@ -65,7 +66,7 @@ async function simplest(
   group: FoundGroup,
   worst: Failure,
   sample: Sample,
-  { task, strictness }: Judging,
+  { task, strictness, tolerance }: Judging,
   respondent: Respondent,
   isAlive: { value: boolean },
 ): Promise<FailureGroup> {
@@ -77,7 +78,7 @@ async function simplest(
     isAlive.value = reply.is === 'answers';
     if (reply.is !== 'answers') return false;
     const [said] = reply.answers;
-    const found = task.ruling(simpler, said, strict);
+    const found = task.ruling(simpler, said, strict, tolerance);
     if (found.is !== 'wrong' && found.is !== 'invalid') return false;
     if (!group.holds({ ...worst, judged: simpler, said, ruling: found })) return false;
     ruling = found;

@@ -39,7 +39,8 @@ function progress(done: number, of: number, wrong: number): void {
 function verdictOn(request: ToWorker & { readonly type: 'judge' | 'try' }): Promise<Verdict> {
   const source = sourceOf(request.body);
   const level = request.type === 'judge' ? request.level : 'close';
-  const run = new Run(() => openSandbox(source), request.task, level);
+  const { task, tolerance } = request;
+  const run = new Run(() => openSandbox(source), task, level, tolerance);
   running = run;
   return request.type === 'judge' ? run.judge(request, progress) : run.try(request);
 }

@@ -6,6 +6,7 @@ import type {
   JudgedCase,
   JudgeRequest,
   Level,
+  Ruling,
   TaskName,
   Tried,
   TryRequest,
@@ -41,13 +42,16 @@ export class Run {
   readonly #name: TaskName;
   readonly #task: Task;
   readonly #level: Level;
+  readonly #tolerance: number;
   #isHalted = false;
 
-  constructor(open: Open, name: TaskName, level: Level) {
+  /** `tolerance`: in meters. */
+  constructor(open: Open, name: TaskName, level: Level, tolerance: number) {
     this.#open = open;
     this.#name = name;
     this.#task = taskOf(name);
     this.#level = level;
+    this.#tolerance = tolerance;
   }
 
   /** Ends it after the batch that is being judged, with what was found. */
@@ -94,7 +98,7 @@ export class Run {
     let near = 0;
     for (const [i, { judged, family }] of batch.entries()) {
       const said = answers[i];
-      const ruling = this.#task.ruling(judged, said, this.#strictness(family));
+      const ruling = this.#ruling(judged, said, this.#strictness(family));
       const asked = { judged, said, family, number: before + i + 1 };
       if (ruling.is === 'near') near += 1;
       else if (ruling.is === 'right') sample.addRight(asked);
@@ -115,11 +119,15 @@ export class Run {
         return this.#ended(respondent, reply, [{ judged, family: 'museum' }], none);
       }
       const [said] = reply.answers;
-      const ruling = this.#task.ruling(judged, said, 'known');
+      const ruling = this.#ruling(judged, said, 'known');
       results.push({ judged, ruling, said: shortJson(said) });
     }
     respondent.close();
     return { type: 'tried', results };
+  }
+
+  #ruling(judged: JudgedCase, said: unknown, strictness: Strictness): Ruling {
+    return this.#task.ruling(judged, said, strictness, this.#tolerance);
   }
 
   /** The inputs of the museum can be computed by hand: no function is excused there. */
@@ -131,7 +139,7 @@ export class Run {
   #strictnessBeside({ judged, said, family }: Failure): Strictness {
     const strictness = this.#strictness(family);
     if (strictness !== 'known') return strictness;
-    return this.#task.ruling(judged, said, 'close').is === 'near' ? 'known' : 'close';
+    return this.#ruling(judged, said, 'close').is === 'near' ? 'known' : 'close';
   }
 
   /** `respondent`: one that still answers, which is closed. */
@@ -139,6 +147,7 @@ export class Run {
     const judging = {
       name: this.#name,
       task: this.#task,
+      tolerance: this.#tolerance,
       strictness: (failure: Failure) => this.#strictnessBeside(failure),
     };
     const [first, ...others] = await failureGroups(sample, judging, respondent);

@@ -8,6 +8,8 @@ export interface ResultContext {
   readonly lang: Lang;
   readonly task: TaskName;
   readonly level: Level;
+  /** Meters. */
+  readonly tolerance: number;
   /** The way to the site's folder. */
   readonly up: string;
   /** Shows a line of the code. */

@@ -9,6 +9,7 @@ import {
   type Thrown,
   type Verdict,
 } from '../judge-messages.ts';
+import { functionName } from '../tasks-list.ts';
 import { groupsView } from './groups-view.ts';
 import type { ResultContext } from './result-context.ts';
 import { callOf, familyKey, rulingTable, whole, word } from './result-parts.ts';
@@ -50,22 +51,26 @@ function lineOf(context: ResultContext, { message, line }: Thrown): TemplateResu
     </p>`;
 }
 
-function passedKey(level: Level, near: number): string {
+function passedKey({ level, tolerance }: ResultContext, near: number): string {
+  if (tolerance > 0) return near === 0 ? 'passed.near.none' : 'passed.tolerant';
   if (level === 'exact') return 'passed.exact.text';
   return near === 0 ? 'passed.near.none' : 'passed.near';
 }
 
 function passed(context: ResultContext, result: Passed) {
   const { counts, near } = result;
-  const earned = countOf(result) === kCasesForSeal;
-  const fewer = () =>
-    html`<p>${word(context, 'passed.fewer', { count: whole(context, kCasesForSeal) })}</p>`;
+  const earned = countOf(result) === kCasesForSeal && context.tolerance === 0;
+  const key = context.tolerance > 0 ? 'passed.noSeal' : 'passed.fewer';
+  const fewer = () => html`<p>${word(context, key, { count: whole(context, kCasesForSeal) })}</p>`;
   return html`<div class="passed">
       ${earned ? seal(context.level) : nothing}
       <div>
         ${earned ? nothing : fewer()}
         <p class="soft">
-          ${word(context, passedKey(context.level, near), { n: whole(context, near) })}
+          ${word(context, passedKey(context, near), {
+            n: whole(context, near),
+            tolerance: context.tolerance,
+          })}
         </p>
         <ul class="families">
           ${kCaseFamilies
@@ -120,8 +125,13 @@ function body(context: ResultContext, result: Result): TemplateResult | typeof n
       return html`${endingBody(context, result)}
       ${result.done > 0 ? html`<p>${word(context, 'done', { n: whole(context, result.done) })}</p>` : nothing}`;
     case 'fault': {
-      const { code, message, line } = result.fault;
-      const text = message || word(context, `fault.${code}`, { max: whole(context, kMaxCode) });
+      const { code, message, line, length = 0 } = result.fault;
+      const values = {
+        max: whole(context, kMaxCode),
+        length: whole(context, length),
+        name: functionName(context.task),
+      };
+      const text = message || word(context, `fault.${code}`, values);
       return lineOf(context, { message: text, line });
     }
     default:

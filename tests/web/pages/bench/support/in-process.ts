@@ -53,8 +53,9 @@ export function judge(
   test: Test,
   count: number,
   level: Level = 'close',
+  tolerance = 0,
 ): Promise<Verdict> {
-  const run = new Run(() => new InProcess(test), task, level);
-  const request: JudgeRequest = { type: 'judge', body: '', task, level, count, seed: 1 };
+  const run = new Run(() => new InProcess(test), task, level, tolerance);
+  const request: JudgeRequest = { type: 'judge', body: '', task, level, tolerance, count, seed: 1 };
   return run.judge(request, () => undefined);
 }
