@@ -149,6 +149,21 @@ test('errors are shown with their lines', async ({ page }) => {
   expect(await judged(page)).toContain('Not a valid answer');
 });
 
+test('code of another language gets the line and what to change', { tag: '@more' }, async ({
+  page,
+}) => {
+  await page.goto('bench/?pair=sphere-sphere&count=500');
+  const editor = page.locator('.cm-content');
+  await editor.fill('// mine\nbool meets(const Sphere& a, const Sphere& b) {\n  return true;\n}');
+  const text = await judged(page);
+  expect(text).toContain('This line is not JavaScript');
+  expect(text).toContain('bool meets(const Sphere& a, const Sphere& b) {');
+  expect(text).toContain('Line 2: Write function meets(a, b)');
+  await page.getByRole('button', { name: 'Show line 2' }).click();
+  await expect(editor).toBeFocused();
+  expect(await foundByAxe(page)).toEqual([]);
+});
+
 test('a link carries the code to others', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('bench/?pair=ray-obb');

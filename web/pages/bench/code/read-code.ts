@@ -10,16 +10,19 @@ import {
   parse,
   type Statement,
 } from 'acorn';
+import { type ForeignLine, foreignLine } from './foreign-code.ts';
 import { functionText } from './function-text.ts';
 
 /** What is wrong with code that cannot be run. */
 export interface CodeFault {
-  /** `import`: it wants other modules; `noFunction`: nothing to be judged. */
-  readonly code: 'syntax' | 'import' | 'noFunction' | 'long';
+  /** `import`: it wants other modules; `noFunction`: nothing to be judged; `foreign`: of another language. */
+  readonly code: 'syntax' | 'import' | 'noFunction' | 'long' | 'foreign';
   /** From 1; null: none in particular. */
   readonly line: number | null;
   /** As the parser says it, in English; empty: there is none. */
   readonly message: string;
+  /** Of code in another language: the line, and what to change. */
+  readonly foreign?: ForeignLine;
   /** Of code that is too long: its characters. */
   readonly length?: number;
 }
@@ -100,7 +103,10 @@ function parsed(code: string): { readonly program: Program } | { readonly fault:
     // a value that is exported begins with its parentheses
     return { program: parse(code, { ...options, preserveParens: true }) };
   } catch (error) {
-    return { fault: syntaxFault(error) };
+    const fault = syntaxFault(error);
+    const foreign = foreignLine(code);
+    if (foreign === null) return { fault };
+    return { fault: { code: 'foreign', line: foreign.line, message: '', foreign } };
   }
 }
 

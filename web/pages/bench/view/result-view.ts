@@ -1,6 +1,6 @@
 // What became of a function: the seal, the first wrong answer, an error, or why it was stopped.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { type CodeFault, kMaxCode } from '../code/read-code.ts';
+import type { CodeFault } from '../code/read-code.ts';
 import { kCasesForSeal } from '../judge.ts';
 import {
   type Ending,
@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '../judge-messages.ts';
 import { functionName } from '../tasks-list.ts';
+import { faultText } from './fault-text.ts';
 import { groupsView } from './groups-view.ts';
 import type { ResultContext } from './result-context.ts';
 import { callOf, familyKey, rulingTable, whole, word } from './result-parts.ts';
@@ -36,6 +37,8 @@ export function resultTitle(context: ResultContext, result: Result): string {
       const isRight = result.results.every(({ ruling }) => ruling.is === 'right');
       return word(context, isRight ? 'tried.right' : 'tried.wrong');
     }
+    case 'fault':
+      return word(context, result.fault.code === 'foreign' ? 'foreign' : 'fault');
     default:
       return word(context, result.type);
   }
@@ -86,6 +89,15 @@ function passed(context: ResultContext, result: Passed) {
     </div>`;
 }
 
+function faultView(context: ResultContext, fault: CodeFault): TemplateResult {
+  const about = { name: functionName(context.task), number: (n: number) => whole(context, n) };
+  const message = faultText(fault, context.words, about);
+  const { line, foreign } = fault;
+  if (!foreign) return lineOf(context, { message, line });
+  return html`<pre tabindex="0"><code>${foreign.quote}</code></pre>
+    ${lineOf(context, { message, line })}`;
+}
+
 /** Why a run has ended, and at which case. */
 function endingBody(context: ResultContext, end: Ending): TemplateResult | typeof nothing {
   if (end.type === 'halted') return nothing;
@@ -124,16 +136,8 @@ function body(context: ResultContext, result: Result): TemplateResult | typeof n
     case 'halted':
       return html`${endingBody(context, result)}
       ${result.done > 0 ? html`<p>${word(context, 'done', { n: whole(context, result.done) })}</p>` : nothing}`;
-    case 'fault': {
-      const { code, message, line, length = 0 } = result.fault;
-      const values = {
-        max: whole(context, kMaxCode),
-        length: whole(context, length),
-        name: functionName(context.task),
-      };
-      const text = message || word(context, `fault.${code}`, values);
-      return lineOf(context, { message: text, line });
-    }
+    case 'fault':
+      return faultView(context, result.fault);
     default:
       return html`<p class="message">${result.message}</p>`;
   }

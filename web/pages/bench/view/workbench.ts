@@ -1,15 +1,16 @@
 // A function with its editor and the judge: on the bench, and on the page of an exhibit.
 import { html, nothing, render } from 'lit';
 import type { Lang } from '../../../strings/lang.ts';
-import { format } from '../../../strings/text.ts';
 import { loadElement } from '../../shared/load-element.ts';
 import type { Editor } from '../code/editor.ts';
 import { readCode } from '../code/read-code.ts';
 import { Judge, kCasesForSeal } from '../judge.ts';
 import type { JudgedCase, Level, TaskName } from '../judge-messages.ts';
 import { addressOfTolerance, toleranceIn } from '../page-address.ts';
+import { functionName } from '../tasks-list.ts';
 import type { Words } from './answer-text.ts';
 import { controlsView, type Running, runningView } from './controls-view.ts';
+import { faultText } from './fault-text.ts';
 import type { ResultContext } from './result-context.ts';
 import { type Result, resultTitle, resultView } from './result-view.ts';
 
@@ -52,6 +53,11 @@ interface Shown {
   readonly level: Level;
   readonly code: string;
 }
+
+const faultAbout = ({ task, lang }: WorkbenchOptions) => ({
+  name: functionName(task),
+  number: (n: number) => new Intl.NumberFormat(lang).format(n),
+});
 
 export class Workbench {
   readonly #places: WorkbenchPlaces;
@@ -109,7 +115,7 @@ export class Workbench {
     this.#editor = createEditor(this.#places.code, {
       code: this.#code,
       label: words['editor'] ?? '',
-      faultText: (code) => format(words[`fault.${code}`] ?? '', {}),
+      faultText: (fault) => faultText(fault, words, faultAbout(this.#options)),
       changed: (code) => {
         this.#code = code;
         changed?.(code);
