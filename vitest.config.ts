@@ -38,7 +38,7 @@ const kMorePanels = [
 ].map((name) => `tests/web/panel/${name}.browser.test.ts`);
 /** Functions and pairs by the thousand, judged one after the other. */
 const kJudging = [
-  ...['judge', 'degenerate', 'nearest-cases', 'convex-tasks', 'own-code'].map(
+  ...['judge', 'degenerate', 'nearest-cases', 'convex-tasks', 'own-code', 'causes'].map(
     (name) => `tests/web/pages/bench/${name}.test.ts`,
   ),
   ...['ties', 'testing/arbitraries'].map((name) => `tests/web/cli/${name}.test.ts`),

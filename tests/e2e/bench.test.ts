@@ -31,7 +31,7 @@ test('judges contact, GJK and EPA, of which the textbook has code', async ({ pag
   }
   await editor.fill('export default () => null;');
   expect(await judged(page)).toContain('They meet');
-  await expect(page.locator('.outcome collision-playground')).toBeVisible();
+  await expect(page.locator('.outcome details[open] collision-playground')).toBeVisible();
   expect(await foundByAxe(page)).toEqual([]);
 });
 
@@ -74,23 +74,25 @@ test('answers that are too large, or no data, are none', { tag: '@more' }, async
   }
 });
 
-test('the first wrong answer is shrunk, and shown as a scene', { tag: '@more' }, async ({
-  page,
-}) => {
+test('wrong answers are grouped by their cause, shrunk, and shown as scenes', {
+  tag: '@more',
+}, async ({ page }) => {
   await openCode(
     page,
     'sphere-sphere',
     'export default (a, b) => Math.abs(a.center[0] - b.center[0]) <= a.radius + b.radius;',
   );
   const text = await judged(page);
-  expect(text).toMatch(/^The answer to case \d+ is wrong/);
-  const call = await page.locator('.result pre').innerText();
+  expect(text).toMatch(/^\d+ of 1,500 answers are wrong/);
+  const causes = page.locator('.causes summary');
+  await expect(causes.first()).toContainText('wrong answers');
+  const call = await page.locator('.result pre').first().innerText();
   const shapes = [...call.matchAll(/center: \[(.*?)\], radius: (\S+) /g)];
   expect(shapes).toHaveLength(2);
   // the first at the origin, all numbers short
   expect(shapes[0]?.[1]).toBe('0, 0, 0');
   expect(call.length).toBeLessThan(150);
-  const figure = page.locator('.result collision-playground');
+  const figure = page.locator('.result details[open] collision-playground');
   await expect(figure.locator('.verdict')).toContainText('Apart');
   expect(await foundByAxe(page)).toEqual([]);
 });
@@ -145,6 +147,21 @@ test('errors are shown with their lines', async ({ page }) => {
   expect(await judged(page)).toMatch(/Line 3: Unexpected token/);
   await page.locator('.cm-content').fill('export default () => () => 1;');
   expect(await judged(page)).toContain('Not a valid answer');
+});
+
+test('code of another language gets the line and what to change', { tag: '@more' }, async ({
+  page,
+}) => {
+  await page.goto('bench/?pair=sphere-sphere&count=500');
+  const editor = page.locator('.cm-content');
+  await editor.fill('// mine\nbool meets(const Sphere& a, const Sphere& b) {\n  return true;\n}');
+  const text = await judged(page);
+  expect(text).toContain('This line is not JavaScript');
+  expect(text).toContain('bool meets(const Sphere& a, const Sphere& b) {');
+  expect(text).toContain('Line 2: Write function meets(a, b)');
+  await page.getByRole('button', { name: 'Show line 2' }).click();
+  await expect(editor).toBeFocused();
+  expect(await foundByAxe(page)).toEqual([]);
 });
 
 test('a link carries the code to others', async ({ page, context }) => {
@@ -222,15 +239,68 @@ test('what is changed on the page of a link is kept after a reload, or said not 
   await expect(page.locator('.note')).toContainText('changes to this code are not kept');
 });
 
-test('code too long to be stored is said to be, until it is shorter', { tag: '@more' }, async ({
+test('code too long to be judged is refused by name, and nothing is lost', {
+  tag: '@more',
+}, async ({ page }) => {
+  await page.goto('bench/?pair=aabb-aabb&count=500');
+  const editor = page.locator('.cm-content');
+  await editor.fill(kRight);
+  expect(await judged(page)).toContain('Agreed on all 500 cases');
+  await editor.fill(`${kRight}\n// ${'x'.repeat(100_001)}`);
+  await judgeButton(page).click();
+  const results = page.locator('.result');
+  await expect(results.first()).toContainText('aabbAabb is too long to be judged');
+  await expect(results.first()).toContainText('at most 100,000');
+  await expect(results.last()).toContainText('Agreed on all 500 cases');
+  await page.reload();
+  expect((await kept(page, 'aabb-aabb')).code.length).toBeGreaterThan(100_000);
+  await expect(editor).toContainText('every');
+});
+
+test('results stay while another pair is looked at', { tag: '@more' }, async ({ page }) => {
+  await page.goto('bench/?pair=aabb-aabb&count=500');
+  await page.locator('.cm-content').fill(kRight);
+  expect(await judged(page)).toContain('Agreed on all 500 cases');
+  await page.getByLabel('Pair').selectOption('ray-obb');
+  await expect(page.locator('.result')).toHaveCount(0);
+  await expect(page).toHaveURL(/pair=ray-obb&count=500$/);
+  await page.getByLabel('Pair').selectOption('aabb-aabb');
+  await expect(page.locator('.result')).toContainText('Agreed on all 500 cases');
+});
+
+test('a slow function can be stopped, and what was found is shown', { tag: '@more' }, async ({
   page,
 }) => {
-  await page.goto('bench/?pair=aabb-aabb');
-  const editor = page.locator('.cm-content');
-  await editor.fill(`// ${'x'.repeat(20_001)}`);
-  await expect(page.locator('.note')).toContainText('too long to be stored');
-  await editor.fill('export default () => true;');
-  await expect(page.locator('.note')).toHaveText('');
+  await openCode(
+    page,
+    'aabb-aabb',
+    `export default function (a, b) {
+      const until = performance.now() + 4;
+      while (performance.now() < until) {}
+      return [0, 1].every((i) => a.min[i] <= b.max[i] && b.min[i] <= a.max[i]);
+    }`,
+    100_000,
+  );
+  await judgeButton(page).click();
+  await expect(page.locator('.controls')).toContainText(/[1-9]\d* wrong answers/);
+  await page.getByRole('button', { name: 'Stop and show what was found' }).click();
+  await expect(page.locator('.result')).toContainText('The test on z is missing');
+  await expect(page.locator('.result')).toContainText('Stopped before the last case');
+});
+
+test('a tolerance is explained, kept in the address, and earns no seal', async ({ page }) => {
+  const shifted = kRight.replace('<= b.max[i]', '<= b.max[i] + 0.01');
+  await openCode(page, 'aabb-aabb', shifted);
+  expect(await judged(page)).toContain('answers are wrong');
+  const field = page.getByLabel('Tolerance (m)');
+  await field.fill('0.02');
+  await field.press('Tab');
+  await expect(page.locator('.controls')).toContainText('within 0.02 m of contact');
+  await expect(page).toHaveURL(/tolerance=0\.02/);
+  expect(await judged(page)).toContain('With a tolerance there is no seal.');
+  await page.reload();
+  await expect(field).toHaveValue('0.02');
+  expect(await foundByAxe(page)).toEqual([]);
 });
 
 test('a tab shows what another one has written, and keeps it', { tag: '@more' }, async ({

@@ -25,5 +25,5 @@ export const judgeButton = (page: Page) => page.locator('.workbench .controls .p
 /** What became of the code, as text. */
 export async function judged(page: Page): Promise<string> {
   await judgeButton(page).click();
-  return page.locator('.result').innerText();
+  return page.locator('.result').first().innerText();
 }

@@ -43,6 +43,8 @@ export interface JudgeRequest {
   readonly body: string;
   readonly task: JudgedTask;
   readonly level: Level;
+  /** Meters within which a different answer is no mistake. */
+  readonly tolerance: number;
   readonly count: number;
   readonly seed: number;
 }
@@ -52,6 +54,7 @@ export interface TryRequest {
   readonly type: 'try';
   readonly body: string;
   readonly task: JudgedTask;
+  readonly tolerance: number;
   readonly cases: readonly JudgedCase[];
 }
 
@@ -62,7 +65,12 @@ export interface SandboxFailed {
   readonly fault: { readonly message: string; readonly line: number };
 }
 
-export type ToWorker = JudgeRequest | TryRequest | SandboxFailed;
+/** Ends the run: what was found is its verdict. */
+export interface HaltRequest {
+  readonly type: 'halt';
+}
+
+export type ToWorker = JudgeRequest | TryRequest | SandboxFailed | HaltRequest;
 
 /** So many characters of an error's message are taken. */
 export const kMaxMessage = 2000;
@@ -91,6 +99,40 @@ export type Ruling =
   /** Not an answer at all; as short JSON. */
   | { readonly is: 'invalid'; readonly said: string };
 
+/** `invented`: apart, but said to meet; `missed`: the other way round; else the first field that is wrong. */
+export type Mistake = 'invented' | 'missed' | 'invalid' | `field ${string}`;
+
+/** What is wrong with a function: words `cause.{key}`, and what they name, such as an axis or a field. */
+export interface Cause {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Wrong answers with one cause, and the simplest case that shows it. */
+export interface FailureGroup {
+  readonly mistake: Mistake;
+  readonly cause: Cause;
+  /** An exhibit whose function answers the same; null: none is known. */
+  readonly exhibit: Cause | null;
+  /** How many wrong answers; an estimate if `isEstimate`. */
+  readonly count: number;
+  readonly isEstimate: boolean;
+  readonly ruling: Ruling & { readonly is: 'wrong' | 'invalid' };
+  readonly judged: JudgedCase;
+  /** Of the case that became the simplest. */
+  readonly family: CaseFamily;
+  readonly number: number;
+}
+
+/** Why a run ended before its last case. */
+export type Ending =
+  /** `judged`: null for an error before the first call. */
+  | { readonly type: 'threw'; readonly thrown: Thrown; readonly judged: JudgedCase | null }
+  /** No answer for two seconds. `judged`: null while it did not come to the first call, or is not known. */
+  | { readonly type: 'stopped'; readonly judged: JudgedCase | null; readonly atStart: boolean }
+  /** The reader stopped it. */
+  | { readonly type: 'halted' };
+
 export interface Tried {
   readonly judged: JudgedCase;
   readonly ruling: Ruling;
@@ -100,25 +142,29 @@ export interface Tried {
 
 export type Verdict =
   | { readonly type: 'passed'; readonly counts: FamilyCounts; readonly near: number }
+  /** The worst group comes first. `done`: how many cases were judged; `end`: null if no more were needed. */
   | {
       readonly type: 'wrong';
-      readonly ruling: Ruling & { readonly is: 'wrong' | 'invalid' };
-      readonly judged: JudgedCase;
-      readonly family: CaseFamily;
-      /** Which of the cases, from 1. */
-      readonly number: number;
+      readonly groups: readonly [FailureGroup, ...FailureGroup[]];
+      readonly wrong: number;
+      readonly done: number;
+      readonly end: Ending | null;
     }
   | { readonly type: 'tried'; readonly results: readonly Tried[] }
-  /** `judged`: null for an error before the first call. */
-  | { readonly type: 'threw'; readonly thrown: Thrown; readonly judged: JudgedCase | null }
-  /** No answer for two seconds. `judged`: null while it did not come to the first call, or is not known. */
-  | { readonly type: 'stopped'; readonly judged: JudgedCase | null; readonly atStart: boolean }
+  /** `done`: cases whose answers were right. */
+  | (Ending & { readonly done: number })
   /** The sandbox or the core could not be loaded. */
   | { readonly type: 'unavailable'; readonly message: string };
 
 export type FromWorker =
   | Verdict
-  | { readonly type: 'progress'; readonly done: number; readonly count: number }
+  | {
+      readonly type: 'progress';
+      readonly done: number;
+      readonly count: number;
+      /** Wrong answers so far. */
+      readonly wrong: number;
+    }
   /** Comes with the port that leads to the worker. */
   | { readonly type: 'open'; readonly sandbox: number; readonly source: string }
   | { readonly type: 'close'; readonly sandbox: number };

@@ -2,6 +2,7 @@
 // function.
 import type {
   FromWorker,
+  HaltRequest,
   JudgeRequest,
   SandboxFailed,
   TryRequest,
@@ -9,7 +10,7 @@ import type {
 } from './judge-messages.ts';
 import { openSandbox, type SandboxFrame } from './sandbox/open-sandbox.ts';
 
-export type Progress = (done: number, count: number) => void;
+export type Progress = (done: number, wrong: number) => void;
 
 export class Judge {
   #worker: Worker | null = null;
@@ -26,6 +27,11 @@ export class Judge {
       this.#end = resolve;
       worker.postMessage(request);
     });
+  }
+
+  /** Ends a run with what it has found so far, as its verdict. */
+  halt(): void {
+    if (this.#end) this.#worker?.postMessage({ type: 'halt' } satisfies HaltRequest);
   }
 
   /** Ends worker and sandbox at once. */
@@ -63,7 +69,7 @@ export class Judge {
         this.#frames.delete(data.sandbox);
         break;
       case 'progress':
-        this.#progress(data.done, data.count);
+        this.#progress(data.done, data.wrong);
         break;
       default: {
         const end = this.#end;

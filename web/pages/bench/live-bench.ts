@@ -3,19 +3,19 @@ import { html, nothing, render } from 'lit';
 import { copyText } from '../../shared/clipboard.ts';
 import { particleAfter } from '../../strings/korean-particle.ts';
 import type { Lang } from '../../strings/lang.ts';
-import { loadPageStrings } from '../../strings/pages.ts';
 import { setParticles } from '../../strings/text.ts';
 import { writeCodeLink } from './code/code-link.ts';
-import { kMaxCode } from './code/read-code.ts';
 import { caseCount } from './judge.ts';
 import type { TaskName } from './judge-messages.ts';
 import { type Opening, openingOf, ownCode, starterOf } from './opening.ts';
-import { ProgressStore, sealsIn } from './progress-store.ts';
+import { addressWith } from './page-address.ts';
+import { kMaxKept, ProgressStore, sealsIn } from './progress-store.ts';
 import { textbookCode } from './textbook-code.ts';
 import type { Words } from './view/answer-text.ts';
 import { fieldsView } from './view/fields-view.ts';
 import { markSeals } from './view/seal-table.ts';
 import { placesIn, Workbench } from './view/workbench.ts';
+import { workbenchWords } from './workbench-words.ts';
 
 /** From `bench/` and `ko/bench/` to the site's folder. */
 const upIn = (lang: Lang) => (lang === 'en' ? '../' : '../../');
@@ -87,10 +87,7 @@ class Bench {
   /** What is shown is the visitor's own, also after a reload: the address no longer names somebody else's code. */
   #becomeOwn(): void {
     this.#isForeign = false;
-    const address = new URL(location.href);
-    address.search = `?pair=${this.#task}`;
-    address.hash = '';
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', addressWith(location.href, { pair: this.#task }));
   }
 
   /** Whether the visitor has written something else than what is shown. */
@@ -155,8 +152,8 @@ class Bench {
   async #addressOfCode(): Promise<URL | null> {
     const link = await writeCodeLink({ task: this.#task, code: this.#workbench.code });
     if (link === null) return null;
-    const address = new URL(location.href);
-    address.search = '';
+    const address = addressWith(location.href, {});
+    address.searchParams.delete('count');
     address.hash = link;
     return address;
   }
@@ -187,7 +184,7 @@ class Bench {
 
 /** The words for why code could not be kept. */
 const unkeptBecause = (code: string) =>
-  code.length > kMaxCode ? 'page.unstored.long' : 'page.unstored';
+  code.length > kMaxKept ? 'page.unstored.long' : 'page.unstored';
 
 const kTooLong = new Error('too long for a link');
 
@@ -202,7 +199,7 @@ function namesIn(root: HTMLElement): Words {
 /** @throws Error where a part of it can't be loaded */
 export async function openBench(root: HTMLElement, lang: Lang): Promise<void> {
   if (lang === 'ko') setParticles(particleAfter);
-  const texts: Words = await loadPageStrings('bench', lang);
+  const texts: Words = await workbenchWords(lang);
   const words: Words = { ...texts, ...namesIn(root) };
   const progress = new ProgressStore();
   const opening = await openingOf(location, progress, lang, words);

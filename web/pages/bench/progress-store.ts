@@ -1,13 +1,15 @@
 // What a visitor has written for each pair, and the seals that it has earned: in the browser's storage, where there is
 // one. Each task is an entry of its own, so that tabs don't overwrite what others keep.
 import * as v from 'valibot';
-import { kMaxCode } from './code/read-code.ts';
 import type { Level, TaskName } from './judge-messages.ts';
 import { isTask, kTasks } from './tasks-list.ts';
 
 /** Of one entry with all tasks, which is only read: what was kept before each had its own. */
 const kKey = 'collision-playground:bench';
 const kPrefix = `${kKey}:`;
+/** Longer code is not stored: the browser has about ten times as much for all of a site. */
+export const kMaxKept = 500_000;
+
 /** Of what stood in the place of an entry and could not be read. */
 const kUnread = 'collision-playground:bench-unread:';
 
@@ -93,7 +95,7 @@ export class ProgressStore {
 
   #keep(task: TaskName, progress: TaskProgress): boolean {
     try {
-      if (progress.code.length > kMaxCode) throw new RangeError('too long to be kept');
+      if (progress.code.length > kMaxKept) throw new RangeError('too long to be kept');
       const text = localStorage.getItem(kPrefix + task);
       const kept = progressIn(parsed(text));
       // what can't be read is kept elsewhere before it is written over

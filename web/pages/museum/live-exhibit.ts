@@ -1,8 +1,8 @@
 // An exhibit comes to life: its figure is loaded, its function can be changed, run and judged.
 import { langOf } from '../../strings/lang.ts';
-import { loadPageStrings } from '../../strings/pages.ts';
 import { caseCount } from '../bench/judge.ts';
 import { placesIn, Workbench } from '../bench/view/workbench.ts';
+import { workbenchWords } from '../bench/workbench-words.ts';
 import { loadElement } from '../shared/load-element.ts';
 import { taskOf } from './exhibits/exhibit.ts';
 import { exhibitOf } from './exhibits/index.ts';
@@ -14,7 +14,7 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
   if (!(exhibit && section)) return;
   void loadElement();
   const lang = langOf(document.documentElement.lang);
-  const words = await loadPageStrings('bench', lang);
+  const words = await workbenchWords(lang);
   const up = article.querySelector('collision-playground')?.getAttribute('site') ?? '';
   const places = placesIn(section);
   const workbench = new Workbench(places, {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { TaskName } from '../../../../web/pages/bench/judge-messages.ts';
 import { Run } from '../../../../web/pages/bench/judging/run.ts';
 import type { Reply, Respondent } from '../../../../web/pages/bench/judging/sandbox-port.ts';
-import { taskOf } from '../../../../web/pages/bench/judging/tasks.ts';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
 import { length, scale } from '../../../../web/scene/vectors.ts';
 import { core } from '../../../core/support/core.ts';
@@ -68,11 +67,17 @@ test.each<Reply>([{ is: 'ready' }, { is: 'odd', index: -1, text: '' }])(
       ask: async () => reply,
       close: () => undefined,
     };
-    const run = new Run(() => respondent, taskOf('sphere-sphere'), 'close');
-    const request = { type: 'judge', body: '', task: 'sphere-sphere', level: 'close' } as const;
+    const run = new Run(() => respondent, 'sphere-sphere', 'close', 0);
+    const request = {
+      type: 'judge',
+      body: '',
+      task: 'sphere-sphere',
+      level: 'close',
+      tolerance: 0,
+    } as const;
     expect(await run.judge({ ...request, count: 9, seed: 1 }, () => undefined)).toMatchObject({
       type: 'wrong',
-      ruling: { is: 'invalid', said: '' },
+      groups: [{ ruling: { is: 'invalid', said: '' } }],
     });
   },
 );

@@ -1,7 +1,6 @@
 // What is kept of a visitor's code: each task for itself, seals only of code as it is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { kMaxCode } from '../../../../web/pages/bench/code/read-code.ts';
-import { ProgressStore, sealsIn } from '../../../../web/pages/bench/progress-store.ts';
+import { kMaxKept, ProgressStore, sealsIn } from '../../../../web/pages/bench/progress-store.ts';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -61,7 +60,7 @@ test('an edit that is undone costs no seal', () => {
 test('code that is too long, and entries that cannot be read, cost nobody else anything', () => {
   const store = new ProgressStore();
   store.keepCode('obb-obb', 'kept');
-  const long = 'x'.repeat(kMaxCode + 1);
+  const long = 'x'.repeat(kMaxKept + 1);
   expect(store.keepCode('ray-obb', long)).toBe(false);
   // it lasts as long as the page, also where it is shown again
   expect(store.of('ray-obb')?.code).toBe(long);
@@ -72,7 +71,7 @@ test('code that is too long, and entries that cannot be read, cost nobody else a
 });
 
 test('an entry of a later version is read as far as it is known, and what is not stays in it', () => {
-  const entry = { code: 'x'.repeat(kMaxCode + 1), seal: 'gold', note: 'kept' };
+  const entry = { code: 'x'.repeat(kMaxKept + 1), seal: 'gold', note: 'kept' };
   kept.set('collision-playground:bench:obb-obb', JSON.stringify(entry));
   expect(later().of('obb-obb')).toEqual({ code: entry.code, seal: null });
   later().keepCode('obb-obb', 'shorter');

@@ -9,7 +9,7 @@ import { kMaxCode } from './read-code.ts';
 
 const kVersion = '1';
 const kMaxCharacters = 16_000;
-const kMaxBytes = 64 * 1024;
+const kMaxBytes = 256 * 1024;
 /** Behind the # of an address. */
 const kPrefix = 'code=';
 

@@ -11,14 +11,14 @@ import { type Diagnostic, linter } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { readCode } from './read-code.ts';
+import { type CodeFault, readCode } from './read-code.ts';
 
 export interface EditorOptions {
   readonly code: string;
   /** Name of the field. */
   readonly label: string;
   /** Of a fault that the parser has no words for. */
-  readonly faultText: (code: string) => string;
+  readonly faultText: (fault: CodeFault) => string;
   readonly changed: (code: string) => void;
 }
 
@@ -63,9 +63,11 @@ const theme = EditorView.theme({
 function diagnosticsOf(view: EditorView, faultText: EditorOptions['faultText']): Diagnostic[] {
   const read = readCode(view.state.doc.toString());
   if (!('fault' in read)) return [];
-  const { code, line, message } = read.fault;
+  const { line, message } = read.fault;
   const at = view.state.doc.line(Math.min(line ?? 1, view.state.doc.lines));
-  return [{ from: at.from, to: at.to, severity: 'error', message: message || faultText(code) }];
+  return [
+    { from: at.from, to: at.to, severity: 'error', message: message || faultText(read.fault) },
+  ];
 }
 
 export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {

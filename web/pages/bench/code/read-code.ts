@@ -10,22 +10,27 @@ import {
   parse,
   type Statement,
 } from 'acorn';
+import { type ForeignLine, foreignLine } from './foreign-code.ts';
 import { functionText } from './function-text.ts';
 
 /** What is wrong with code that cannot be run. */
 export interface CodeFault {
-  /** `import`: it wants other modules; `noFunction`: nothing to be judged. */
-  readonly code: 'syntax' | 'import' | 'noFunction' | 'long';
+  /** `import`: it wants other modules; `noFunction`: nothing to be judged; `foreign`: of another language. */
+  readonly code: 'syntax' | 'import' | 'noFunction' | 'long' | 'foreign';
   /** From 1; null: none in particular. */
   readonly line: number | null;
   /** As the parser says it, in English; empty: there is none. */
   readonly message: string;
+  /** Of code in another language: the line, and what to change. */
+  readonly foreign?: ForeignLine;
+  /** Of code that is too long: its characters. */
+  readonly length?: number;
 }
 
 export type CodeRead = { readonly body: string } | { readonly fault: CodeFault };
 
 /** Longer code is refused before it is read. */
-export const kMaxCode = 20_000;
+export const kMaxCode = 100_000;
 
 /** Later ones allow several groups of one name in a regular expression: many of them take the parser hours. */
 const kVersion = 2024;
@@ -41,7 +46,9 @@ interface Edit {
 
 /** The function is the default export, else the only export, else the last function at the top level. */
 export function readCode(code: string): CodeRead {
-  if (code.length > kMaxCode) return faultAt('long', null);
+  if (code.length > kMaxCode) {
+    return { fault: { code: 'long', line: null, message: '', length: code.length } };
+  }
   const read = parsed(code);
   if ('fault' in read) return read;
   const { body } = read.program;
@@ -96,7 +103,10 @@ function parsed(code: string): { readonly program: Program } | { readonly fault:
     // a value that is exported begins with its parentheses
     return { program: parse(code, { ...options, preserveParens: true }) };
   } catch (error) {
-    return { fault: syntaxFault(error) };
+    const fault = syntaxFault(error);
+    const foreign = foreignLine(code);
+    if (foreign === null) return { fault };
+    return { fault: { code: 'foreign', line: foreign.line, message: '', foreign } };
   }
 }
 

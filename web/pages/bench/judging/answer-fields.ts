@@ -20,6 +20,6 @@ export const isVector = (value: unknown): value is Vec3 =>
 
 const kUlps = 8;
 
-/** In meters; of the gold seal 8 ulp of the largest coordinate. */
-export const withinOf = (level: Strictness, a: Shape, b: Shape): number =>
-  sizeOf(a, b) * (level === 'exact' ? kUlps * 2 ** -52 : kTolerance);
+/** In meters; of the gold seal 8 ulp of the largest coordinate. `tolerance`: that of the visitor. */
+export const withinOf = (level: Strictness, a: Shape, b: Shape, tolerance: number): number =>
+  Math.max(sizeOf(a, b) * (level === 'exact' ? kUlps * 2 ** -52 : kTolerance), tolerance);

@@ -28,10 +28,15 @@ interface Manifold extends Overlap {
 const kMostPoints = 32;
 
 /** `said`: what the visitor's function returned, or anything. */
-export function contactRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
+export function contactRuling(
+  judged: PairCase,
+  said: unknown,
+  level: Strictness,
+  tolerance: number,
+): Ruling {
   const answer = said === null || said === false ? null : manifoldIn(said);
   if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
-  return rulingOf(judged, differences(judged, answer, level), level);
+  return rulingOf(judged, differences(judged, answer, level, tolerance), level, tolerance);
 }
 
 /** undefined: it is none. */
@@ -48,11 +53,12 @@ function differences(
   judged: PairCase,
   answer: Manifold | null,
   level: Strictness,
+  tolerance: number,
 ): readonly Wrong[] {
   const meeting = meetingWrongs(judged, answer);
   if (meeting !== undefined || answer === null) return meeting ?? [];
-  const within = withinOf(level, judged.a, judged.b);
-  const wrongs = overlapWrongs(judged, answer, level);
+  const within = withinOf(level, judged.a, judged.b, tolerance);
+  const wrongs = overlapWrongs(judged, answer, level, tolerance);
   if (wrongs.length > 0 || areRight(judged, answer, within)) return wrongs;
   const exact = core.contact(judged.a, judged.b)?.points.map(({ pointA }) => pointA);
   return [{ field: 'points', said: answer.points.map(({ pointA }) => pointA), exact }];

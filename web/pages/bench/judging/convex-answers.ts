@@ -27,11 +27,17 @@ interface Distance {
 type Penetration = Overlap & Facing;
 
 /** Of a distance. `said`: what the visitor's function returned, or anything. */
-export function gjkRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
+export function gjkRuling(
+  judged: PairCase,
+  said: unknown,
+  level: Strictness,
+  tolerance: number,
+): Ruling {
   const answer = distanceIn(said);
   if (answer === null) return { is: 'invalid', said: shortJson(said) };
   const { a, b } = judged;
-  return rulingOf(judged, distanceWrongs(judged, answer, withinOf(level, a, b)), level);
+  const within = withinOf(level, a, b, tolerance);
+  return rulingOf(judged, distanceWrongs(judged, answer, within), level, tolerance);
 }
 
 /** null: it is none. */
@@ -70,10 +76,15 @@ function distanceWrongs(
 }
 
 /** Of a depth; null where they are apart. */
-export function epaRuling(judged: PairCase, said: unknown, level: Strictness): Ruling {
+export function epaRuling(
+  judged: PairCase,
+  said: unknown,
+  level: Strictness,
+  tolerance: number,
+): Ruling {
   const answer = said === null || said === false ? null : penetrationIn(said);
   if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
-  return rulingOf(judged, penetrationWrongs(judged, answer, level), level);
+  return rulingOf(judged, penetrationWrongs(judged, answer, level, tolerance), level, tolerance);
 }
 
 /** undefined: it is none. */
@@ -87,12 +98,13 @@ function penetrationWrongs(
   judged: PairCase,
   answer: Penetration | null,
   level: Strictness,
+  tolerance: number,
 ): readonly Wrong[] {
   const { a, b } = judged;
   const meeting = meetingWrongs(judged, answer);
   if (meeting !== undefined || answer === null) return meeting ?? [];
-  const within = withinOf(level, a, b);
-  const wrongs = overlapWrongs(judged, answer, level);
+  const within = withinOf(level, a, b, tolerance);
+  const wrongs = overlapWrongs(judged, answer, level, tolerance);
   if (wrongs.length > 0 || depthBetween(judged, answer, answer.normal, within) !== null) {
     return wrongs;
   }

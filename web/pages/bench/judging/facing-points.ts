@@ -48,15 +48,16 @@ export function overlapWrongs(
   judged: PairCase,
   said: Overlap,
   level: Strictness,
+  tolerance: number,
 ): readonly Wrong[] {
   const { a, b } = judged;
-  const within = withinOf(level, a, b);
+  const within = withinOf(level, a, b, tolerance);
   const exact = depthOf(judged);
   const wrongs: Wrong[] = [];
   if (!(Math.abs(said.depth - exact) <= within)) {
     wrongs.push({ field: 'depth', said: said.depth, exact });
   }
-  if (!isLeast(judged, said.normal, exact, level)) {
+  if (!isLeast(judged, said.normal, exact, level, tolerance)) {
     wrongs.push({ field: 'normal', said: said.normal, exact: core.distance(a, b).axis });
   }
   return wrongs;
@@ -69,9 +70,16 @@ export function overlapWrongs(
 const kNormal = 1e-6;
 
 /** A unit vector from a to b along which they overlap by the least depth, or nearly the core's. */
-function isLeast({ a, b }: PairCase, normal: Vec3, depth: number, level: Strictness): boolean {
-  const within = withinOf(level, a, b);
-  if (!(Math.abs(length(normal) - 1) <= Math.min(within, kNormal))) return false;
+function isLeast(
+  { a, b }: PairCase,
+  normal: Vec3,
+  depth: number,
+  level: Strictness,
+  tolerance: number,
+): boolean {
+  const within = withinOf(level, a, b, tolerance);
+  const ofLength = Math.min(withinOf(level, a, b, 0), kNormal);
+  if (!(Math.abs(length(normal) - 1) <= ofLength)) return false;
   const { axis } = core.distance(a, b);
   if (level !== 'exact' && axis && length(sub(axis, normal)) <= kNormal) return true;
   const [{ max }, { min }] = [core.project(a, normal), core.project(b, normal)];

@@ -6,7 +6,7 @@ import { shortJson } from '../../../strings/printable.ts';
 import type { Ruling, Wrong } from '../judge-messages.ts';
 import type { NearestCase } from './nearest-cases.ts';
 import type { Strictness } from './ruling.ts';
-import { isUndecidable, kTolerance, sizeOf } from './tolerance.ts';
+import { isUndecidable, isWithin, kTolerance, sizeOf } from './tolerance.ts';
 
 interface Nearest {
   readonly index: number;
@@ -18,6 +18,7 @@ export function nearestRuling(
   { ray, triangles }: NearestCase,
   said: unknown,
   level: Strictness,
+  tolerance: number,
 ): Ruling {
   const answer = answerIn(said, triangles.length);
   if (answer === undefined) return { is: 'invalid', said: shortJson(said) };
@@ -27,11 +28,15 @@ export function nearestRuling(
     answer,
     exact,
     hits,
-    level === 'exact' ? 0 : toleranceOf(ray, triangles),
+    Math.max(
+      level === 'exact' ? 0 : toleranceOf(ray, triangles),
+      tolerance / length(ray.direction),
+    ),
   );
   if (wrongs.length === 0) return { is: 'right' };
   if (level === 'close' && isUndecided({ ray, triangles }, hits)) return { is: 'near' };
-  return { is: 'wrong', wrongs };
+  const isExcused = tolerance > 0 && triangles.some((each) => isWithin(ray, each, tolerance));
+  return isExcused ? { is: 'near' } : { is: 'wrong', wrongs };
 }
 
 /** undefined: it is no answer. */

@@ -4,7 +4,6 @@ import type { FromWorker, ToWorker, Verdict } from '../judge-messages.ts';
 import { sourceOf, workerError } from '../sandbox/source.ts';
 import { Run } from './run.ts';
 import { SandboxPort } from './sandbox-port.ts';
-import { taskOf } from './tasks.ts';
 
 /** Milliseconds from one sign of progress to the next. */
 const kProgressTime = 100;
@@ -15,6 +14,8 @@ const say = (message: FromWorker, transfer: Transferable[] = []) =>
 const open = new Map<number, SandboxPort>();
 let count = 0;
 let shownAt = 0;
+/** The one that is going on, or was. */
+let running: Run | null = null;
 
 function openSandbox(source: string): SandboxPort {
   const sandbox = count++;
@@ -28,21 +29,24 @@ function openSandbox(source: string): SandboxPort {
   return port;
 }
 
-function progress(done: number, of: number): void {
+function progress(done: number, of: number, wrong: number): void {
   const now = performance.now();
   if (now - shownAt < kProgressTime) return;
   shownAt = now;
-  say({ type: 'progress', done, count: of });
+  say({ type: 'progress', done, count: of, wrong });
 }
 
 function verdictOn(request: ToWorker & { readonly type: 'judge' | 'try' }): Promise<Verdict> {
   const source = sourceOf(request.body);
   const level = request.type === 'judge' ? request.level : 'close';
-  const run = new Run(() => openSandbox(source), taskOf(request.task), level);
+  const { task, tolerance } = request;
+  const run = new Run(() => openSandbox(source), task, level, tolerance);
+  running = run;
   return request.type === 'judge' ? run.judge(request, progress) : run.try(request);
 }
 
 export function answer(message: ToWorker): void {
   if (message.type === 'failed') open.get(message.sandbox)?.fail(workerError(message.fault));
+  else if (message.type === 'halt') running?.halt();
   else void verdictOn(message).then(say);
 }

@@ -1,8 +1,10 @@
-// Judges a function: batches of cases, the first that is wrong, the simplest like it.
+// Judges a function: batches of cases, what is wrong with its answers, the simplest case of each mistake.
 import { shortJson } from '../../../strings/printable.ts';
 import type {
   CaseFamily,
+  Ending,
   JudgedCase,
+  JudgedTask,
   JudgeRequest,
   Level,
   Ruling,
@@ -10,79 +12,122 @@ import type {
   TryRequest,
   Verdict,
 } from '../judge-messages.ts';
+import type { Failure } from './causes/cause.ts';
+import { Sample } from './causes/sample.ts';
+import { failureGroups, invalidGroup } from './failures.ts';
 import type { MadeCase } from './pair-cases.ts';
 import type { Strictness } from './ruling.ts';
 import type { Reply, Respondent } from './sandbox-port.ts';
-import { argumentsOf, type Task } from './tasks.ts';
+import { argumentsOf, type Task, taskOf } from './tasks.ts';
 
 /** Opens a new sandbox with the same code. */
 export type Open = () => Respondent;
-export type Progress = (done: number, count: number) => void;
+export type Progress = (done: number, count: number, wrong: number) => void;
 
 /** What a batch may take, in milliseconds: progress is shown that often. */
 const kBatchTime = 60;
 const kFirstBatch = 32;
 const kMaxBatch = 4000;
+/** So many wrong answers tell enough. */
+const kEnough = 1500;
+
+/** What a run has found when it ends. */
+interface Found {
+  readonly sample: Sample;
+  readonly done: number;
+}
 
 export class Run {
   readonly #open: Open;
+  readonly #name: JudgedTask;
   readonly #task: Task;
   readonly #level: Level;
+  readonly #tolerance: number;
+  #isHalted = false;
 
-  constructor(open: Open, task: Task, level: Level) {
+  /** `tolerance`: in meters. */
+  constructor(open: Open, name: JudgedTask, level: Level, tolerance: number) {
     this.#open = open;
-    this.#task = task;
+    this.#name = name;
+    this.#task = taskOf(name);
     this.#level = level;
+    this.#tolerance = tolerance;
+  }
+
+  /** Ends it after the batch that is being judged, with what was found. */
+  halt(): void {
+    this.#isHalted = true;
   }
 
   async judge({ count, seed }: JudgeRequest, progress: Progress): Promise<Verdict> {
     const respondent = this.#open();
+    const sample = new Sample();
     const started = await respondent.start();
-    if (started.is !== 'ready') return this.#ended(respondent, started, []);
+    if (started.is !== 'ready') return this.#ended(respondent, started, [], { sample, done: 0 });
     const cases = this.#task.cases(count, seed);
     let near = 0;
     let done = 0;
     let size = kFirstBatch;
     let batch = take(cases, size);
-    while (batch.length > 0) {
+    while (batch.length > 0 && sample.wrong < kEnough && !this.#isHalted) {
       const begun = performance.now();
       const replying = respondent.ask(batch.map(({ judged }) => argumentsOf(judged)));
       // made while the sandbox is at work
       const next = take(cases, size);
       const reply = await replying;
-      if (reply.is !== 'answers') return this.#ended(respondent, reply, batch);
-      for (const [i, { judged, family }] of batch.entries()) {
-        const said = reply.answers[i];
-        const ruling = this.#task.ruling(judged, said, this.#strictness(family));
-        if (ruling.is === 'near') near += 1;
-        if (ruling.is !== 'wrong' && ruling.is !== 'invalid') continue;
-        return this.#failed(respondent, judged, family, done + i + 1, ruling, said);
-      }
+      if (reply.is !== 'answers') return this.#ended(respondent, reply, batch, { sample, done });
+      near += this.#note(batch, reply.answers, done, sample);
       done += batch.length;
-      progress(done, count);
+      progress(done, count, sample.wrong);
       size = nextSize(size, performance.now() - begun);
       batch = next;
     }
+    const end: Ending | null = this.#isHalted && batch.length > 0 ? { type: 'halted' } : null;
+    if (sample.wrong > 0) return this.#wrong(respondent, { sample, done }, end);
     respondent.close();
-    return { type: 'passed', counts: this.#task.counts(count), near };
+    return end ? { ...end, done } : { type: 'passed', counts: this.#task.counts(count), near };
+  }
+
+  /** How many were wrong, but too near to contact to count. */
+  #note(
+    batch: readonly MadeCase<JudgedCase>[],
+    answers: readonly unknown[],
+    before: number,
+    sample: Sample,
+  ): number {
+    let near = 0;
+    for (const [i, { judged, family }] of batch.entries()) {
+      const said = answers[i];
+      const ruling = this.#ruling(judged, said, this.#strictness(family));
+      const asked = { judged, said, family, number: before + i + 1 };
+      if (ruling.is === 'near') near += 1;
+      else if (ruling.is === 'right') sample.addRight(asked);
+      else sample.addFailure({ ...asked, ruling });
+    }
+    return near;
   }
 
   async try({ cases }: TryRequest): Promise<Verdict> {
     const respondent = this.#open();
+    const none = { sample: new Sample(), done: 0 };
     const started = await respondent.start();
-    if (started.is !== 'ready') return this.#ended(respondent, started, []);
+    if (started.is !== 'ready') return this.#ended(respondent, started, [], none);
     const results: Tried[] = [];
     for (const judged of cases) {
       const reply = await respondent.ask([argumentsOf(judged)]);
       if (reply.is !== 'answers') {
-        return this.#ended(respondent, reply, [{ judged, family: 'museum' }]);
+        return this.#ended(respondent, reply, [{ judged, family: 'museum' }], none);
       }
       const [said] = reply.answers;
-      const ruling = this.#task.ruling(judged, said, 'known');
+      const ruling = this.#ruling(judged, said, 'known');
       results.push({ judged, ruling, said: shortJson(said) });
     }
     respondent.close();
     return { type: 'tried', results };
+  }
+
+  #ruling(judged: JudgedCase, said: unknown, strictness: Strictness): Ruling {
+    return this.#task.ruling(judged, said, strictness, this.#tolerance);
   }
 
   /** The inputs of the museum can be computed by hand: no function is excused there. */
@@ -91,63 +136,59 @@ export class Run {
   }
 
   /** Where a mistake shows away from contact, simpler cases are to show it there, too. */
-  #strictnessBeside(judged: JudgedCase, said: unknown, family: CaseFamily): Strictness {
+  #strictnessBeside({ judged, said, family }: Failure): Strictness {
     const strictness = this.#strictness(family);
     if (strictness !== 'known') return strictness;
-    return this.#task.ruling(judged, said, 'close').is === 'near' ? 'known' : 'close';
+    return this.#ruling(judged, said, 'close').is === 'near' ? 'known' : 'close';
   }
 
-  async #failed(
-    respondent: Respondent,
-    judged: JudgedCase,
-    family: CaseFamily,
-    number: number,
-    ruling: Ruling & { readonly is: 'wrong' | 'invalid' },
-    first: unknown,
-  ): Promise<Verdict> {
-    let last = ruling;
-    let isAlive = true;
-    const field = fieldOf(ruling);
-    const strictness = this.#strictnessBeside(judged, first, family);
-    const simplest = await this.#task.simplest(judged, async (simpler) => {
-      if (!isAlive) return false;
-      const reply = await respondent.ask([argumentsOf(simpler)]);
-      isAlive = reply.is === 'answers';
-      if (reply.is !== 'answers') return false;
-      const found = this.#task.ruling(simpler, reply.answers[0], strictness);
-      if (fieldOf(found) !== field) return false;
-      last = found as typeof ruling;
-      return true;
-    });
+  /** `respondent`: one that still answers, which is closed. */
+  async #wrong(respondent: Respondent, { sample, done }: Found, end: Ending | null) {
+    const judging = {
+      name: this.#name,
+      task: this.#task,
+      tolerance: this.#tolerance,
+      strictness: (failure: Failure) => this.#strictnessBeside(failure),
+    };
+    const [first, ...others] = await failureGroups(sample, judging, respondent);
     respondent.close();
-    return { type: 'wrong', ruling: last, judged: simplest, family, number };
+    if (!first) throw new RangeError('wrong answers are in no group');
+    const groups = [first, ...others] as const;
+    return { type: 'wrong', groups, wrong: sample.wrong, done, end } as const;
   }
 
+  /** What was found before it ended is kept, with the simplest cases that a new sandbox answers. */
   async #ended(
     respondent: Respondent,
     reply: Reply,
     batch: readonly MadeCase<JudgedCase>[],
+    found: Found,
   ): Promise<Verdict> {
     respondent.close();
     const asked = 'index' in reply ? batch[reply.index] : undefined;
-    const judged = asked?.judged ?? null;
-    switch (reply.is) {
-      case 'threw':
-        return { type: 'threw', thrown: reply.thrown, judged };
-      case 'odd':
-        return noAnswer(asked ?? batch[0], reply.text);
-      case 'stopped': {
-        if (reply.index < 0) return { type: 'stopped', judged: null, atStart: true };
-        const after = batch.slice(reply.index);
-        const found = after.length === 1 ? judged : await this.#silentOne(after);
-        return { type: 'stopped', judged: found, atStart: false };
-      }
-      case 'unavailable':
-        return { type: 'unavailable', message: '' };
-      default:
-        // out of turn
-        return noAnswer(batch[0], '');
-    }
+    if (reply.is === 'odd') return noAnswer(asked ?? batch[0], reply.text, found);
+    if (reply.is === 'unavailable') return { type: 'unavailable', message: '' };
+    const end = await this.#endingOf(reply, batch, asked?.judged ?? null);
+    // out of turn
+    if (end === null) return noAnswer(batch[0], '', found);
+    if (found.sample.wrong === 0) return { ...end, done: found.done };
+    const next = this.#open();
+    const started = await next.start();
+    return this.#wrong(started.is === 'ready' ? next : silent(next), found, end);
+  }
+
+  /** null: it is none. */
+  async #endingOf(
+    reply: Reply,
+    batch: readonly MadeCase<JudgedCase>[],
+    judged: JudgedCase | null,
+  ): Promise<Ending | null> {
+    if (reply.is === 'threw') return { type: 'threw', thrown: reply.thrown, judged };
+    if (reply.is !== 'stopped') return null;
+    if (reply.index < 0) return { type: 'stopped', judged: null, atStart: true };
+    const after = batch.slice(reply.index);
+    const found = after.length === 1 ? judged : await this.#silentOne(after);
+    return { type: 'stopped', judged: found, atStart: false };
   }
 
   /** Which of these cases it is that gets no answer; null if all do this time. */
@@ -165,15 +206,24 @@ export class Run {
   }
 }
 
-/** `asked`: undefined before the first case. */
-function noAnswer(asked: MadeCase<JudgedCase> | undefined, said: string): Verdict {
-  if (!asked) return { type: 'unavailable', message: said };
-  return { type: 'wrong', ruling: { is: 'invalid', said }, ...asked, number: 0 };
-}
+/** One that can't be asked any more. */
+const silent = (respondent: Respondent): Respondent => ({
+  start: () => Promise.resolve({ is: 'unavailable' }),
+  ask: () => Promise.resolve({ is: 'unavailable' }),
+  close: () => respondent.close(),
+});
 
-/** What a ruling is about: another mistake is not the same case made simpler. */
-const fieldOf = (ruling: Ruling): string =>
-  ruling.is === 'wrong' ? `wrong ${ruling.wrongs[0]?.field}` : ruling.is;
+/** `asked`: undefined before the first case. What was wrong before is not shown: no answer comes first. */
+function noAnswer(
+  asked: MadeCase<JudgedCase> | undefined,
+  said: string,
+  { sample, done }: Found,
+): Verdict {
+  if (!asked) return { type: 'unavailable', message: said };
+  const ruling = { is: 'invalid', said } as const;
+  const group = invalidGroup({ ...asked, said, ruling, number: done + 1 });
+  return { type: 'wrong', groups: [group], wrong: sample.wrong + 1, done, end: null };
+}
 
 function take(cases: Iterator<MadeCase<JudgedCase>>, size: number): MadeCase<JudgedCase>[] {
   const batch: MadeCase<JudgedCase>[] = [];

@@ -35,7 +35,8 @@ export type Shows = (judged: JudgedCase) => Promise<boolean>;
 export interface Task {
   counts(count: number): FamilyCounts;
   cases(count: number, seed: number): Generator<MadeCase<JudgedCase>>;
-  ruling(judged: JudgedCase, said: unknown, level: Strictness): Ruling;
+  /** `tolerance`: meters within which a different answer is no mistake. */
+  ruling(judged: JudgedCase, said: unknown, level: Strictness, tolerance?: number): Ruling;
   /** The simplest case that is found that `shows`. */
   simplest(judged: JudgedCase, shows: Shows): Promise<JudgedCase>;
 }
@@ -102,14 +103,16 @@ async function simplestHull(given: HullCase, shows: Shows): Promise<HullCase> {
 const pairTask = (kinds: readonly [Kind, Kind]): Task => ({
   counts: (count) => familyCounts(museumPairs(...kinds).length, count),
   cases: (count, seed) => pairCases(kinds, count, seed),
-  ruling: (judged, said, level) => pairRuling(judged as PairCase, said, level),
+  ruling: (judged, said, level, tolerance = 0) =>
+    pairRuling(judged as PairCase, said, level, tolerance),
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 });
 
 const nearestTask: Task = {
   counts: nearestCounts,
   cases: nearestCases,
-  ruling: (judged, said, level) => nearestRuling(judged as NearestCase, said, level),
+  ruling: (judged, said, level, tolerance = 0) =>
+    nearestRuling(judged as NearestCase, said, level, tolerance),
   simplest: (judged, shows) => simplestNearest(judged as NearestCase, shows),
 };
 
@@ -117,14 +120,16 @@ const nearestTask: Task = {
 const contactTask: Task = {
   counts: (count) => familyCounts(0, count),
   cases: (count, seed) => pairCases(['obb', 'obb'], count, seed, []),
-  ruling: (judged, said, level) => contactRuling(judged as PairCase, said, level),
+  ruling: (judged, said, level, tolerance = 0) =>
+    contactRuling(judged as PairCase, said, level, tolerance),
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 };
 
 const convexTask = (ruling: typeof gjkRuling): Task => ({
   counts: convexCounts,
   cases: convexCases,
-  ruling: (judged, said, level) => ruling(judged as PairCase, said, level),
+  ruling: (judged, said, level, tolerance = 0) =>
+    ruling(judged as PairCase, said, level, tolerance),
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 });
 

@@ -10,6 +10,10 @@ export const kTolerance = 1e-9;
 export const sizeOf = (...shapes: readonly Shape[]): number =>
   Math.max(1, ...shapes.flatMap(metersIn).map(Math.abs));
 
-/** Whether the pair is nearer to contact than the tolerance, from either side. */
+/** Whether the pair is no further from contact than a tolerance in meters, and planes no more radians from parallel. */
+export const isWithin = (a: Shape, b: Shape, tolerance: number): boolean =>
+  isNearContact(a, b, tolerance, tolerance);
+
+/** Whether the pair is nearer to contact than the tolerance of the bench, from either side. */
 export const isUndecidable = (a: Shape, b: Shape): boolean =>
   isNearContact(a, b, kTolerance * sizeOf(a, b), kTolerance);

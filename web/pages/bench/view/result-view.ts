@@ -1,50 +1,22 @@
 // What became of a function: the seal, the first wrong answer, an error, or why it was stopped.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { sceneAttribute } from '../../../scene/scene-document.ts';
-import type { Lang } from '../../../strings/lang.ts';
-import { format } from '../../../strings/text.ts';
-import { callText, type ShapesCase, sceneOfCase } from '../case-scene.ts';
-import { type CodeFault, kMaxCode } from '../code/read-code.ts';
+import type { CodeFault } from '../code/read-code.ts';
 import { kCasesForSeal } from '../judge.ts';
 import {
-  type JudgedCase,
-  type JudgedTask,
+  type Ending,
   kCaseFamilies,
   type Level,
-  type Ruling,
   type Thrown,
   type Verdict,
 } from '../judge-messages.ts';
-import { formOf, functionName } from '../tasks-list.ts';
-import { fieldText, valueText, type Words } from './answer-text.ts';
-
-export interface ResultContext {
-  readonly words: Words;
-  readonly lang: Lang;
-  readonly task: JudgedTask;
-  readonly level: Level;
-  /** The way to the site's folder. */
-  readonly up: string;
-  /** Shows a line of the code. */
-  readonly goTo: (line: number) => void;
-}
+import { functionName } from '../tasks-list.ts';
+import { faultText } from './fault-text.ts';
+import { groupsView } from './groups-view.ts';
+import type { ResultContext } from './result-context.ts';
+import { callOf, familyKey, rulingTable, whole, word } from './result-parts.ts';
 
 type Passed = Verdict & { readonly type: 'passed' };
 export type Result = Verdict | { readonly type: 'fault'; readonly fault: CodeFault };
-
-const whole = ({ lang }: ResultContext, n: number) => new Intl.NumberFormat(lang).format(n);
-const word = ({ words }: ResultContext, key: string, values = {}) =>
-  format(words[key] ?? '', values);
-
-/** Of many triangles and of points the families mean something else. */
-const kFamilyKeys: Readonly<Record<string, string>> = {
-  'ray-triangles': 'nearest.',
-  'hull-corners': 'hull.',
-};
-
-/** Keys of the families' names. */
-const familyKey = ({ task }: ResultContext, family: string) =>
-  `family.${kFamilyKeys[task] ?? ''}${family}`;
 
 const countOf = ({ counts }: Passed) => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
@@ -56,61 +28,21 @@ export function resultTitle(context: ResultContext, result: Result): string {
       return word(context, `passed.${context.level}`, { count });
     }
     case 'wrong':
-      if (result.ruling.is === 'invalid') return word(context, 'invalid');
-      return word(context, 'wrong', { number: whole(context, result.number) });
+      if (result.groups[0].ruling.is === 'invalid') return word(context, 'invalid');
+      return word(context, 'wrong', {
+        n: whole(context, result.wrong),
+        count: whole(context, result.done),
+      });
     case 'tried': {
       const isRight = result.results.every(({ ruling }) => ruling.is === 'right');
       return word(context, isRight ? 'tried.right' : 'tried.wrong');
     }
+    case 'fault':
+      return word(context, result.fault.code === 'foreign' ? 'foreign' : 'fault');
     default:
       return word(context, result.type);
   }
 }
-
-const figureOf = (context: ResultContext, judged: ShapesCase, shown: number) => html`
-  <collision-playground
-    ui="verdict"
-    site=${context.up}
-    scene=${sceneAttribute(sceneOfCase(judged, shown))}
-  ></collision-playground>
-`;
-
-const callOf = ({ task }: ResultContext, judged: JudgedCase) =>
-  html`<pre tabindex="0"><code>${callText(functionName(task), judged)}</code></pre>`;
-
-function rulingTable(context: ResultContext, ruling: Ruling): TemplateResult | typeof nothing {
-  const { words } = context;
-  if (ruling.is === 'invalid') {
-    return html`<p>${word(context, 'invalid.text', { said: ruling.said })}</p>
-      <p class="soft">${word(context, `forms.${formOf(context.task)}`)}</p>`;
-  }
-  if (ruling.is !== 'wrong') return nothing;
-  return html`<table>
-    <thead>
-      <tr>
-        <td></td>
-        <th scope="col">${words['column.said']}</th>
-        <th scope="col">${words['column.exact']}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${ruling.wrongs.map(
-        ({ field, said, exact }) => html`<tr>
-          <th scope="row">${fieldText(field, words)}</th>
-          <td class="said">${valueText(said, words)}</td>
-          <td class="exact">${valueText(exact, words)}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-/** Which of the triangles the core names first. */
-const shownOf = (ruling: Ruling): number => {
-  const index =
-    ruling.is === 'wrong' && ruling.wrongs.find(({ field }) => field === 'index')?.exact;
-  return typeof index === 'number' ? index : 0;
-};
 
 function lineOf(context: ResultContext, { message, line }: Thrown): TemplateResult {
   if (line === null) return html`<p class="message">${message}</p>`;
@@ -122,22 +54,26 @@ function lineOf(context: ResultContext, { message, line }: Thrown): TemplateResu
     </p>`;
 }
 
-function passedKey(level: Level, near: number): string {
+function passedKey({ level, tolerance }: ResultContext, near: number): string {
+  if (tolerance > 0) return near === 0 ? 'passed.near.none' : 'passed.tolerant';
   if (level === 'exact') return 'passed.exact.text';
   return near === 0 ? 'passed.near.none' : 'passed.near';
 }
 
 function passed(context: ResultContext, result: Passed) {
   const { counts, near } = result;
-  const earned = countOf(result) === kCasesForSeal;
-  const fewer = () =>
-    html`<p>${word(context, 'passed.fewer', { count: whole(context, kCasesForSeal) })}</p>`;
+  const earned = countOf(result) === kCasesForSeal && context.tolerance === 0;
+  const key = context.tolerance > 0 ? 'passed.noSeal' : 'passed.fewer';
+  const fewer = () => html`<p>${word(context, key, { count: whole(context, kCasesForSeal) })}</p>`;
   return html`<div class="passed">
       ${earned ? seal(context.level) : nothing}
       <div>
         ${earned ? nothing : fewer()}
         <p class="soft">
-          ${word(context, passedKey(context.level, near), { n: whole(context, near) })}
+          ${word(context, passedKey(context, near), {
+            n: whole(context, near),
+            tolerance: context.tolerance,
+          })}
         </p>
         <ul class="families">
           ${kCaseFamilies
@@ -153,18 +89,42 @@ function passed(context: ResultContext, result: Passed) {
     </div>`;
 }
 
+function faultView(context: ResultContext, fault: CodeFault): TemplateResult {
+  const about = { name: functionName(context.task), number: (n: number) => whole(context, n) };
+  const message = faultText(fault, context.words, about);
+  const { line, foreign } = fault;
+  if (!foreign) return lineOf(context, { message, line });
+  return html`<pre tabindex="0"><code>${foreign.quote}</code></pre>
+    ${lineOf(context, { message, line })}`;
+}
+
+/** Why a run has ended, and at which case. */
+function endingBody(context: ResultContext, end: Ending): TemplateResult | typeof nothing {
+  if (end.type === 'halted') return nothing;
+  if (end.type === 'threw') {
+    return html`${lineOf(context, end.thrown)}
+    ${end.judged ? callOf(context, end.judged) : nothing}`;
+  }
+  if (end.judged) {
+    return html`<p>${word(context, 'stopped.case')}</p>
+      ${callOf(context, end.judged)}`;
+  }
+  return html`<p>${word(context, end.atStart ? 'stopped.start' : 'stopped.unknown')}</p>`;
+}
+
+const ending = (context: ResultContext, end: Ending): TemplateResult =>
+  html`<section class="ending" data-end=${end.type}>
+    <h4>${word(context, end.type)}</h4>
+    ${endingBody(context, end)}
+  </section>`;
+
 function body(context: ResultContext, result: Result): TemplateResult | typeof nothing {
   switch (result.type) {
     case 'passed':
       return passed(context, result);
-    case 'wrong': {
-      const { ruling, judged, family } = result;
-      return html`<p class="soft">
-          ${word(context, 'wrong.family', { family: word(context, familyKey(context, family)) })}
-        </p>
-        ${rulingTable(context, ruling)} ${'points' in judged ? nothing : figureOf(context, judged, shownOf(ruling))}
-        ${callOf(context, judged)}`;
-    }
+    case 'wrong':
+      return html`${groupsView(context, result.groups)}
+      ${result.end === null ? nothing : ending(context, result.end)}`;
     case 'tried':
       return html`${result.results.map(
         ({ judged, ruling, said }) => html`${callOf(context, judged)}
@@ -172,19 +132,12 @@ function body(context: ResultContext, result: Result): TemplateResult | typeof n
           ${rulingTable(context, ruling)}`,
       )}`;
     case 'threw':
-      return html`${lineOf(context, result.thrown)}
-      ${result.judged ? callOf(context, result.judged) : nothing}`;
     case 'stopped':
-      if (result.judged) {
-        return html`<p>${word(context, 'stopped.case')}</p>
-          ${callOf(context, result.judged)}`;
-      }
-      return html`<p>${word(context, result.atStart ? 'stopped.start' : 'stopped.unknown')}</p>`;
-    case 'fault': {
-      const { code, message, line } = result.fault;
-      const text = message || word(context, `fault.${code}`, { max: whole(context, kMaxCode) });
-      return lineOf(context, { message: text, line });
-    }
+    case 'halted':
+      return html`${endingBody(context, result)}
+      ${result.done > 0 ? html`<p>${word(context, 'done', { n: whole(context, result.done) })}</p>` : nothing}`;
+    case 'fault':
+      return faultView(context, result.fault);
     default:
       return html`<p class="message">${result.message}</p>`;
   }

@@ -1,14 +1,18 @@
 // A function with its editor and the judge: on the bench, and on the page of an exhibit.
 import { html, nothing, render } from 'lit';
 import type { Lang } from '../../../strings/lang.ts';
-import { format } from '../../../strings/text.ts';
 import { loadElement } from '../../shared/load-element.ts';
 import type { Editor } from '../code/editor.ts';
 import { readCode } from '../code/read-code.ts';
 import { Judge, kCasesForSeal } from '../judge.ts';
 import type { JudgedCase, JudgedTask, Level } from '../judge-messages.ts';
+import { addressOfTolerance, toleranceIn } from '../page-address.ts';
+import { functionName } from '../tasks-list.ts';
 import type { Words } from './answer-text.ts';
-import { type Result, type ResultContext, resultTitle, resultView } from './result-view.ts';
+import { controlsView, type Running, runningView } from './controls-view.ts';
+import { faultText } from './fault-text.ts';
+import type { ResultContext } from './result-context.ts';
+import { type Result, resultTitle, resultView } from './result-view.ts';
 
 export interface WorkbenchOptions {
   readonly task: JudgedTask;
@@ -43,10 +47,17 @@ export function placesIn(section: HTMLElement): WorkbenchPlaces {
   };
 }
 
-interface Running {
-  readonly done: number;
-  readonly count: number;
+/** What was found about a function. */
+interface Shown {
+  readonly result: Result;
+  readonly level: Level;
+  readonly code: string;
 }
+
+const faultAbout = ({ task, lang }: WorkbenchOptions) => ({
+  name: functionName(task),
+  number: (n: number) => new Intl.NumberFormat(lang).format(n),
+});
 
 export class Workbench {
   readonly #places: WorkbenchPlaces;
@@ -56,7 +67,12 @@ export class Workbench {
   #editor: Editor | null = null;
   #level: Level = 'close';
   #running: Running | null = null;
-  #result: { readonly result: Result; readonly level: Level } | null = null;
+  #result: Shown | null = null;
+  /** Why the code as it is was not judged; what was found before stays. */
+  #refusal: Shown | null = null;
+  /** What was found about each task's function, for when the reader comes back to it. */
+  readonly #results = new Map<JudgedTask, Shown>();
+  #tolerance = toleranceIn(location.search);
 
   constructor(places: WorkbenchPlaces, options: WorkbenchOptions) {
     this.#places = places;
@@ -75,7 +91,9 @@ export class Workbench {
     this.#options = { ...this.#options, ...change };
     this.#code = this.#options.code;
     this.#running = null;
-    this.#result = null;
+    this.#refusal = null;
+    const before = this.#results.get(this.#options.task) ?? null;
+    this.#result = before?.code === this.#code ? before : null;
     this.#editor?.open(this.#code);
     this.#render();
   }
@@ -97,7 +115,7 @@ export class Workbench {
     this.#editor = createEditor(this.#places.code, {
       code: this.#code,
       label: words['editor'] ?? '',
-      faultText: (code) => format(words[`fault.${code}`] ?? '', {}),
+      faultText: (fault) => faultText(fault, words, faultAbout(this.#options)),
       changed: (code) => {
         this.#code = code;
         changed?.(code);
@@ -115,27 +133,30 @@ export class Workbench {
   async #run(what: 'judge' | 'try'): Promise<void> {
     const { task, cases, count, words } = this.#options;
     const code = this.#code;
+    const tolerance = this.#tolerance;
     const level = what === 'judge' ? this.#level : 'close';
     const read = readCode(code);
-    if ('fault' in read) return this.#show({ type: 'fault', fault: read.fault }, level);
+    if ('fault' in read) return this.#refuse({ type: 'fault', fault: read.fault }, level, code);
+    this.#refusal = null;
     this.#result = null;
-    this.#running = { done: 0, count };
+    this.#running = { done: 0, wrong: 0, count };
     this.#places.status.textContent = words['started'] ?? '';
     this.#render();
     const { body } = read;
     const seed = Math.floor(Math.random() * 2 ** 31);
     const verdict = await this.#judge.run(
       what === 'judge'
-        ? { type: 'judge', body, task, level, count, seed }
-        : { type: 'try', body, task, cases },
-      (done) => {
-        this.#running = { done, count };
+        ? { type: 'judge', body, task, level, tolerance, count, seed }
+        : { type: 'try', body, task, tolerance, cases },
+      (done, wrong) => {
+        this.#running = { done, wrong, count };
         this.#render();
       },
     );
     this.#running = null;
-    this.#show(verdict, level);
-    if (verdict.type === 'passed' && count === kCasesForSeal) this.#options.sealed?.(level, code);
+    this.#show({ result: verdict, level, code });
+    const isWhole = count === kCasesForSeal && tolerance === 0;
+    if (verdict.type === 'passed' && isWhole) this.#options.sealed?.(level, code);
   }
 
   #cancel(): void {
@@ -145,54 +166,62 @@ export class Workbench {
     this.#render();
   }
 
-  #show(result: Result, level: Level): void {
-    this.#result = { result, level };
+  #show(shown: Shown): void {
+    const { result, level } = shown;
+    this.#result = shown;
+    this.#results.set(this.#options.task, shown);
     if (result.type === 'wrong') void loadElement();
+    this.#tell(result, level);
+  }
+
+  #refuse(result: Result, level: Level, code: string): void {
+    this.#refusal = { result, level, code };
+    this.#tell(result, level);
+  }
+
+  #tell(result: Result, level: Level): void {
     this.#places.status.textContent = resultTitle(this.#context(level), result);
     this.#render();
+    this.#places.result.scrollIntoView({ block: 'nearest' });
   }
 
   #context(level: Level): ResultContext {
     const { words, lang, task, up } = this.#options;
     const goTo = (line: number) => void this.edit().then(() => this.#editor?.goTo(line));
-    return { words, lang, task, level, up, goTo };
+    return { words, lang, task, level, tolerance: this.#tolerance, up, goTo };
   }
 
   #controls() {
     const { words, lang, cases, count } = this.#options;
-    const number = (n: number) => new Intl.NumberFormat(lang).format(n);
     if (this.#running) {
-      const { done } = this.#running;
-      const text = format(words['progress'] ?? '', { done: number(done), count: number(count) });
-      return html`<progress max=${count} .value=${done} aria-label=${words['progress.label']}></progress>
-        <span class="soft">${done === 0 ? words['started'] : text}</span>
-        <button type="button" @click=${() => this.#cancel()}>${words['cancel']}</button>`;
+      return runningView(
+        this.#running,
+        { words, lang },
+        {
+          cancel: () => this.#cancel(),
+          halt: () => this.#judge.halt(),
+        },
+      );
     }
-    const setLevel = ({ target }: Event) => {
-      this.#level = (target as HTMLInputElement).checked ? 'exact' : 'close';
-    };
-    return html`${
-      cases.length === 0
-        ? nothing
-        : html`<button type="button" @click=${() => void this.#run('try')}>
-              ${words[cases.length > 1 ? 'try.many' : 'try']}
-            </button>`
-    }
-      <button type="button" class="primary" @click=${() => void this.#run('judge')}>
-        ${format(words['judge'] ?? '', { count: number(count) })}
-      </button>
-      <label>
-        <input type="checkbox" .checked=${this.#level === 'exact'} @change=${setLevel} />
-        ${words['level']}
-      </label>`;
+    return controlsView({
+      ...{ words, lang, count, inputs: cases.length, level: this.#level },
+      tolerance: this.#tolerance,
+      run: (what) => void this.#run(what),
+      setLevel: (level) => {
+        this.#level = level;
+      },
+      setTolerance: (tolerance) => {
+        this.#tolerance = tolerance;
+        history.replaceState(null, '', addressOfTolerance(location.href, tolerance));
+        this.#render();
+      },
+    });
   }
 
   #render(): void {
     render(this.#controls(), this.#places.controls);
-    const shown = this.#result;
-    render(
-      shown ? resultView(this.#context(shown.level), shown.result) : nothing,
-      this.#places.result,
-    );
+    const view = (shown: Shown | null) =>
+      shown ? resultView(this.#context(shown.level), shown.result) : nothing;
+    render(html`${view(this.#refusal)}${view(this.#result)}`, this.#places.result);
   }
 }

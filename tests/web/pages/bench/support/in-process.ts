@@ -9,7 +9,6 @@ import type {
 } from '../../../../../web/pages/bench/judge-messages.ts';
 import { Run } from '../../../../../web/pages/bench/judging/run.ts';
 import type { Reply, Respondent } from '../../../../../web/pages/bench/judging/sandbox-port.ts';
-import { taskOf } from '../../../../../web/pages/bench/judging/tasks.ts';
 import type { Batch } from '../../../../../web/pages/bench/sandbox/sandboxed.ts';
 
 export type Test = (...values: never[]) => unknown;
@@ -54,8 +53,9 @@ export function judge(
   test: Test,
   count: number,
   level: Level = 'close',
+  tolerance = 0,
 ): Promise<Verdict> {
-  const run = new Run(() => new InProcess(test), taskOf(task), level);
-  const request: JudgeRequest = { type: 'judge', body: '', task, level, count, seed: 1 };
+  const run = new Run(() => new InProcess(test), task, level, tolerance);
+  const request: JudgeRequest = { type: 'judge', body: '', task, level, tolerance, count, seed: 1 };
   return run.judge(request, () => undefined);
 }
