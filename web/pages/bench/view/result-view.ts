@@ -40,6 +40,7 @@ const word = ({ words }: ResultContext, key: string, values = {}) =>
 const kFamilyKeys: Readonly<Record<string, string>> = {
   'ray-triangles': 'nearest.',
   'hull-corners': 'hull.',
+  'skin-text': 'skin.',
 };
 
 /** Keys of the families' names. */
@@ -162,7 +163,7 @@ function body(context: ResultContext, result: Result): TemplateResult | typeof n
       return html`<p class="soft">
           ${word(context, 'wrong.family', { family: word(context, familyKey(context, family)) })}
         </p>
-        ${rulingTable(context, ruling)} ${'points' in judged ? nothing : figureOf(context, judged, shownOf(ruling))}
+        ${rulingTable(context, ruling)} ${'a' in judged || 'ray' in judged ? figureOf(context, judged, shownOf(ruling)) : nothing}
         ${callOf(context, judged)}`;
     }
     case 'tried':
