@@ -34,7 +34,7 @@ export const figureOf = (exhibit: Exhibit, lang: Lang, up: string): Element =>
 
 function askedOf(input: Input): Asked {
   if ('a' in input && input.motion) return 'motion';
-  if ('points' in input) return 'pair';
+  if ('points' in input || 'skin' in input) return 'pair';
   return 'ray' in input || input.a.kind === 'ray' ? 'ray' : 'pair';
 }
 

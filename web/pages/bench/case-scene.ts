@@ -3,10 +3,10 @@
 import { sceneOfShapes } from '../../scene/edits.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import type { Shape } from '../../scene/shape.ts';
-import type { JudgedCase } from './judge-messages.ts';
+import type { JudgedCase, Skin } from './judge-messages.ts';
 
-/** All but points alone, of which no two are a pair to look at. */
-export type ShapesCase = Exclude<JudgedCase, { readonly points: readonly unknown[] }>;
+/** All but points alone, of which no two are a pair to look at, and skins. */
+export type ShapesCase = Extract<JudgedCase, { readonly a: Shape } | { readonly ray: Shape }>;
 
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
 export function sceneOfCase(judged: ShapesCase, shown = 0): PlainScene {
@@ -38,6 +38,12 @@ const fieldsText = (fields: object): string =>
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ')} }`;
 
+/** A vertex a line. */
+function skinText({ boneNames, vertices }: Skin): string {
+  const lines = vertices.map((influences) => `    [${influences.map(fieldsText).join(', ')}],\n`);
+  return `{\n  boneNames: ${valueText(boneNames)},\n  vertices: [\n${lines.join('')}  ],\n}`;
+}
+
 /** The call, one argument a line. */
 export function callText(name: string, judged: JudgedCase): string {
   if ('a' in judged) {
@@ -48,6 +54,7 @@ export function callText(name: string, judged: JudgedCase): string {
     const points = judged.points.map((point) => `  ${valueText(point)},\n`).join('');
     return `${name}([\n${points}])`;
   }
+  if ('skin' in judged) return `${name}(${skinText(judged.skin)})`;
   const triangles = judged.triangles.map((triangle) => `    ${shapeText(triangle)},\n`).join('');
   return `${name}(\n  ${shapeText(judged.ray)},\n  [\n${triangles}  ],\n)`;
 }

@@ -8,7 +8,7 @@ export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as c
 export type TaskName = `${Kind}-${Kind}` | (typeof kOtherTasks)[number];
 
 /** Those that exhibits of the museum alone are judged by. */
-export const kMuseumTasks = ['cast-boxes', 'hull-corners'] as const;
+export const kMuseumTasks = ['cast-boxes', 'hull-corners', 'skin-text'] as const;
 
 /** What a function can be judged as. */
 export type JudgedTask = TaskName | (typeof kMuseumTasks)[number];
@@ -20,11 +20,18 @@ export interface StraightMotion {
   readonly duration: number;
 }
 
+/** Of each vertex the bones that move it, by their numbers, each with a weight. */
+export interface Skin {
+  readonly boneNames: readonly string[];
+  readonly vertices: readonly (readonly { readonly bone: number; readonly weight: number }[])[];
+}
+
 /** What a function is called with. */
 export type JudgedCase =
   | { readonly a: Shape; readonly b: Shape; readonly motion?: StraightMotion }
   | { readonly ray: Ray; readonly triangles: readonly Triangle[] }
-  | { readonly points: readonly Vec3[] };
+  | { readonly points: readonly Vec3[] }
+  | { readonly skin: Skin };
 
 /** `close`: disagreements nearer to contact than the tolerance don't count. */
 export type Level = 'close' | 'exact';

@@ -23,7 +23,7 @@ export const isTask = (name: string): name is TaskName =>
   (kTasks as readonly string[]).includes(name);
 
 /** What is asked for in the museum alone. */
-export type MuseumForm = 'cast' | 'hull';
+export type MuseumForm = 'cast' | 'hull' | 'skin';
 
 /** The kinds of shapes that GJK and EPA are of. */
 export const kConvexKinds: readonly Kind[] = kKinds.filter((kind) => kConvex.includes(kind));
@@ -41,6 +41,7 @@ const kForms: Readonly<Record<(typeof kOtherTasks)[number], Form>> = {
 const kMuseumForms: Readonly<Record<(typeof kMuseumTasks)[number], MuseumForm>> = {
   'cast-boxes': 'cast',
   'hull-corners': 'hull',
+  'skin-text': 'skin',
 };
 
 export function formOf(task: TaskName): Form;
@@ -58,5 +59,6 @@ export const kindsOf = (task: JudgedTask): readonly [Kind, Kind] | null =>
 export function functionName(task: JudgedTask): string {
   const form = formOf(task);
   if (form === 'hull') return 'hullCorners';
+  if (form === 'skin') return 'skinText';
   return form === 'pair' ? task.replace(/-(.)/, (_, first: string) => first.toUpperCase()) : form;
 }

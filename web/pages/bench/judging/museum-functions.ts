@@ -16,7 +16,8 @@ function caseOf(input: Input): JudgedCase {
     const { a, b, motion } = input;
     return motion ? { a, b, motion } : { a, b };
   }
-  return 'ray' in input ? { ray: input.ray, triangles: input.triangles } : { points: input.points };
+  if ('ray' in input) return { ray: input.ray, triangles: input.triangles };
+  return 'points' in input ? { points: input.points } : { skin: input.skin };
 }
 
 export const museumFunctions = (task: JudgedTask): Promise<readonly KnownFunction[]> =>

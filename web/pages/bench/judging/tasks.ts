@@ -28,6 +28,7 @@ import {
   pairCases,
 } from './pair-cases.ts';
 import type { Strictness } from './ruling.ts';
+import { type SkinCase, skinCases, skinCounts, skinRuling } from './skins.ts';
 
 /** Whether a simpler case still shows what is wrong. */
 export type Shows = (judged: JudgedCase) => Promise<boolean>;
@@ -44,6 +45,7 @@ export interface Task {
 /** What the function is called with. */
 export function argumentsOf(judged: JudgedCase): readonly unknown[] {
   if ('points' in judged) return [judged.points];
+  if ('skin' in judged) return [judged.skin];
   if ('ray' in judged) return [judged.ray, judged.triangles];
   const { a, b, motion } = judged;
   return motion ? [a, b, motion] : [a, b];
@@ -90,14 +92,28 @@ async function simplestNearest(given: NearestCase, shows: Shows): Promise<Neares
   return { ray, triangles };
 }
 
-/** Without the points that the mistake shows without. */
-async function simplestHull(given: HullCase, shows: Shows): Promise<HullCase> {
-  let { points } = given;
-  for (const point of given.points) {
-    const fewer = points.filter((each) => each !== point);
-    if (fewer.length > 0 && (await shows({ points: fewer }))) points = fewer;
+/** Without those of a list that the mistake shows without; one at least stays. */
+async function fewest<T>(
+  given: readonly T[],
+  shows: (fewer: readonly T[]) => Promise<boolean>,
+): Promise<readonly T[]> {
+  let kept = given;
+  for (const one of given) {
+    const fewer = kept.filter((each) => each !== one);
+    if (fewer.length > 0 && (await shows(fewer))) kept = fewer;
   }
-  return { points };
+  return kept;
+}
+
+async function simplestHull(given: HullCase, shows: Shows): Promise<HullCase> {
+  return { points: await fewest(given.points, (points) => shows({ points })) };
+}
+
+async function simplestSkin({ skin }: SkinCase, shows: Shows): Promise<SkinCase> {
+  const vertices = await fewest(skin.vertices, (some) =>
+    shows({ skin: { ...skin, vertices: some } }),
+  );
+  return { skin: { ...skin, vertices } };
 }
 
 const pairTask = (kinds: readonly [Kind, Kind]): Task => ({
@@ -148,6 +164,13 @@ const hullTask: Task = {
   simplest: (judged, shows) => simplestHull(judged as HullCase, shows),
 };
 
+const skinTask: Task = {
+  counts: skinCounts,
+  cases: skinCases,
+  ruling: (judged, said) => skinRuling(judged as SkinCase, said),
+  simplest: (judged, shows) => simplestSkin(judged as SkinCase, shows),
+};
+
 type OtherTask = (typeof kOtherTasks | typeof kMuseumTasks)[number];
 
 const kOthers: Readonly<Record<OtherTask, Task>> = {
@@ -157,6 +180,7 @@ const kOthers: Readonly<Record<OtherTask, Task>> = {
   epa: convexTask(epaRuling),
   'cast-boxes': castTask,
   'hull-corners': hullTask,
+  'skin-text': skinTask,
 };
 
 export function taskOf(name: JudgedTask): Task {

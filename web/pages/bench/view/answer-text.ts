@@ -32,6 +32,7 @@ export type Asked = 'ray' | 'pair' | 'motion';
 export function answerText(answer: unknown, kind: Asked, words: Words): string {
   if (typeof answer === 'boolean') return words[`answer.${kind}.${answer}`] ?? '';
   if (answer === null) return words['answer.ray.false'] ?? '';
+  if (typeof answer === 'string') return answer.trimEnd();
   if (Array.isArray(answer)) {
     return format(words['answer.corners'] ?? '', { list: answer.join(', ') });
   }

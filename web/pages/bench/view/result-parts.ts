@@ -16,23 +16,24 @@ export const word = ({ words }: ResultContext, key: string, values = {}) =>
 const kFamilyKeys: Readonly<Record<string, string>> = {
   'ray-triangles': 'nearest.',
   'hull-corners': 'hull.',
+  'skin-text': 'skin.',
 };
 
 /** Keys of the families' names. */
 export const familyKey = ({ task }: ResultContext, family: string) =>
   `family.${kFamilyKeys[task] ?? ''}${family}`;
 
-/** Of points alone there is nothing to look at but the call. */
+/** Of points or a skin alone there is nothing to look at but the call. */
 export const figureOf = (context: ResultContext, judged: JudgedCase, shown = 0) =>
-  'points' in judged
-    ? nothing
-    : html`
+  'a' in judged || 'ray' in judged
+    ? html`
   <collision-playground
     ui="verdict"
     site=${context.up}
     scene=${sceneAttribute(sceneOfCase(judged, shown))}
   ></collision-playground>
-`;
+`
+    : nothing;
 
 export const callOf = ({ task }: ResultContext, judged: JudgedCase) =>
   html`<pre tabindex="0"><code>${callText(functionName(task), judged)}</code></pre>`;

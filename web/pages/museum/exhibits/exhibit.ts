@@ -1,6 +1,6 @@
 // The form of an exhibit: a function with a mistake, the inputs where it fails, and what to change.
-import type { Ray, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
-import type { JudgedTask, StraightMotion, TaskName } from '../../bench/judge-messages.ts';
+import type { Capsule, Ray, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
+import type { JudgedTask, Skin, StraightMotion, TaskName } from '../../bench/judge-messages.ts';
 
 /** What a function on two shapes answers: the same forms as those of `collision-playground/testing`. */
 export type PairAnswer =
@@ -45,7 +45,20 @@ export interface HullInput {
   readonly exact: readonly number[];
 }
 
-export type Input = PairInput | NearestInput | HullInput;
+/** A skin, and what it is as text. */
+export interface SkinInput {
+  readonly skin: Skin;
+  /** For the figure: the bones where they have moved to, how far each moved, and where each vertex was. */
+  readonly pose: {
+    readonly bones: readonly Capsule[];
+    readonly moves: readonly Vec3[];
+    readonly positions: readonly Vec3[];
+  };
+  readonly naive: string;
+  readonly exact: string;
+}
+
+export type Input = PairInput | NearestInput | HullInput | SkinInput;
 
 /** Lines of the function, and what belongs in their place. */
 export interface Change {
@@ -62,6 +75,7 @@ export const kGroups = [
   'motion',
   'convex',
   'hulls',
+  'skins',
 ] as const;
 export type Group = (typeof kGroups)[number];
 

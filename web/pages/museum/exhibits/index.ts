@@ -5,6 +5,7 @@ import { convexExhibits } from './convex-exhibits.ts';
 import type { Exhibit } from './exhibit.ts';
 import { hullExhibits } from './hull-exhibits.ts';
 import { motionExhibits } from './motion-exhibits.ts';
+import { skinExhibits } from './skin-exhibits.ts';
 import { slabExhibits } from './slab-exhibits.ts';
 import { triangleExhibits } from './triangle-exhibits.ts';
 
@@ -16,6 +17,7 @@ export const kExhibits: readonly Exhibit[] = [
   ...motionExhibits,
   ...convexExhibits,
   ...hullExhibits,
+  ...skinExhibits,
 ].toSorted((a, b) => a.number - b.number);
 
 /** null: there is none. */

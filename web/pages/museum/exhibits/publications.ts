@@ -187,6 +187,11 @@ export const kOrigins: Readonly<Record<string, Origin>> = {
     '2024-03-04',
     'With X and Y as random and Z as 0 but when i do, only 3vertices (sometime 4) are catched in the hull.',
   ]),
+  'skin-without-weights': thread('issue', 'Perfare/AssetStudio', 1075, [
+    'echomusician',
+    '2022-11-21',
+    'When you export either the Whole CAB hirachy or a single mesh it does not export any of the skinning weights.',
+  ]),
   'gjk-cycle': thread('issue', 'felipeek/raw-physics', 6, [
     'WaneOshin',
     '2023-05-30',

@@ -54,6 +54,6 @@ export class Sample {
 
 function meetIn({ judged }: Asked): boolean {
   if ('a' in judged) return core.meets(judged.a, judged.b);
-  if ('points' in judged) return true;
+  if (!('ray' in judged)) return true;
   return judged.triangles.some((triangle) => core.meets(judged.ray, triangle));
 }

@@ -36,7 +36,7 @@ const times = (value: unknown, factor: number): unknown =>
 /** In meters, of a ray or segment. */
 function unitOf(judged: JudgedCase): number {
   if ('ray' in judged) return length(judged.ray.direction);
-  if ('points' in judged) return 1;
+  if (!('a' in judged)) return 1;
   const { a } = judged;
   if (a.kind === 'ray') return length(a.direction);
   return a.kind === 'segment' ? Math.hypot(...a.end.map((x, i) => x - (a.start[i] as number))) : 1;
