@@ -178,7 +178,7 @@ export function lessonFiles(): OutputFile[] {
     fileName: `${pathsOf('lessons/')[lang]}search.json`,
     get source() {
       const entries = writtenLessons[lang].flatMap(({ lesson: { slug }, text, body }) =>
-        searchEntries({ slug, title: text.title, question: text.question, body }),
+        searchEntries({ slug, ...text, body }),
       );
       return JSON.stringify(entries);
     },
