@@ -8,6 +8,8 @@ export interface LessonText {
   readonly question: string;
   /** For search engines. */
   readonly description: string;
+  /** Other words of the field for what it is about, by which it is found. */
+  readonly keywords: string;
   /** The question that this one leaves open, and the next lesson answers; null: there is no next one. */
   readonly next: string | null;
   /** Markdown. */
@@ -32,9 +34,10 @@ function read(file: string, source: string): LessonText {
     return value;
   };
   const body = source.slice(whole.length);
-  const [title, question, description] = ['title', 'question', 'description'].map(fact);
+  const kFacts = ['title', 'question', 'description', 'keywords'];
+  const [title, question, description, keywords] = kFacts.map(fact);
   const next = 'next' in facts ? fact('next') : null;
-  return { title, question, description, next, body } as LessonText;
+  return { title, question, description, keywords, next, body } as LessonText;
 }
 
 /** @throws Error where there is no such text. */

@@ -17,6 +17,8 @@ import { type LessonText, lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
 import { card, neighbors, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
+import { pairTitle } from './pair-details.ts';
+import { pairKey } from './pair-table.ts';
 import { searchEntries } from './search-index.ts';
 
 const lessonPaths = (slug: string) => pathsOf(`lessons/${slug}/`);
@@ -85,6 +87,16 @@ function onward({ next }: LessonText, index: number, lang: Lang): Element[] {
   ];
 }
 
+/** The pairs that a lesson teaches, in the grid: there they can be opened, and a test of one's own be judged. */
+function pairLinks({ pairs }: Lesson, lang: Lang): Element {
+  const words = lessonWords[lang];
+  const links = pairs.flatMap(([a, b], i) => [
+    ...(i > 0 ? [', '] : []),
+    h('a', { href: `../../grid/#${pairKey({ a, b })}` }, pairTitle({ a, b }, lang)),
+  ]);
+  return h('p', { class: 'pairs' }, [words.pairs, ' ', ...links]);
+}
+
 function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPage {
   const { lesson, context } = written;
   const { slug } = lesson;
@@ -115,6 +127,7 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
       h('div', { class: 'text' }, [
         contents(written.body, words),
         ...(written.body as ElementContent[]),
+        pairLinks(lesson, lang),
         ...onward(written.text, index, lang),
       ]),
     ]);
@@ -178,7 +191,7 @@ export function lessonFiles(): OutputFile[] {
     fileName: `${pathsOf('lessons/')[lang]}search.json`,
     get source() {
       const entries = writtenLessons[lang].flatMap(({ lesson: { slug }, text, body }) =>
-        searchEntries({ slug, title: text.title, question: text.question, body }),
+        searchEntries({ slug, ...text, body }),
       );
       return JSON.stringify(entries);
     },

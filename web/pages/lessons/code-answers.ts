@@ -27,7 +27,8 @@ export function codeAnswers(
   if (call) {
     const text = (answer: CallAnswer) =>
       Array.isArray(answer) ? vectorText(answer) : readingText(answer as Reading, words);
-    const answer = code(...call.arguments(scene, core)) as CallAnswer;
+    const returned = code(...call.arguments(scene, core));
+    const answer = call.answer?.(returned) ?? (returned as CallAnswer);
     return { textbook: text(answer), core: text(call.core(core, scene)) };
   }
   const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);

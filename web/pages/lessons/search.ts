@@ -1,32 +1,17 @@
 // Full-text search over all lessons in the language of the page.
 import { html, nothing, render, type TemplateResult } from 'lit';
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { langOf } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
 import { format } from '../../strings/text.ts';
-
-/** A part of a lesson, as tools/site/static/search-index.ts writes it. */
-interface Entry {
-  /** Relative to the list of lessons. */
-  readonly id: string;
-  readonly lesson: string;
-  readonly heading: string;
-  readonly text: string;
-}
+import { type Entry, indexOf } from './lesson-index.ts';
 
 const kMost = 12;
 
 async function loadIndex(): Promise<MiniSearch<Entry>> {
   const response = await fetch(new URL('search.json', document.baseURI));
   if (!response.ok) throw new Error(`the index of the lessons is missing: ${response.status}`);
-  const index = new MiniSearch<Entry>({
-    fields: ['heading', 'lesson', 'text'],
-    storeFields: ['lesson', 'heading'],
-    // Korean words have particles behind them
-    searchOptions: { prefix: true, combineWith: 'AND', boost: { heading: 3, lesson: 2 } },
-  });
-  index.addAll((await response.json()) as Entry[]);
-  return index;
+  return indexOf((await response.json()) as Entry[]);
 }
 
 export async function showSearch(place: HTMLElement): Promise<void> {

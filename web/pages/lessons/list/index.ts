@@ -2,6 +2,7 @@
 import type { Lesson } from '../model.ts';
 import { dotAndCross } from './dot-and-cross.ts';
 import { nearlyTouching } from './nearly-touching.ts';
+import { picking } from './picking.ts';
 import { quaternions } from './quaternions.ts';
 import { rayIntoABox } from './ray-into-a-box.ts';
 import { rayIntoATriangle } from './ray-into-a-triangle.ts';
@@ -16,6 +17,7 @@ import { triangleAndBox } from './triangle-and-box.ts';
 import { turnedBox } from './turned-box.ts';
 import { twoSpheres } from './two-spheres.ts';
 import { twoTurnedBoxes } from './two-turned-boxes.ts';
+import { whyFloatsFail } from './why-floats-fail.ts';
 
 /** Title and text: `chapter.<name>` and `chapter.<name>.text` in strings/lessons. */
 interface Chapter {
@@ -25,8 +27,8 @@ interface Chapter {
 
 export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
-  { name: 'when', lessons: [dotAndCross, sideOfAPlane, rayIntoABox, timeOfImpact] },
-  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle] },
+  { name: 'when', lessons: [dotAndCross, whyFloatsFail, sideOfAPlane, rayIntoABox, timeOfImpact] },
+  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle, picking] },
   {
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],

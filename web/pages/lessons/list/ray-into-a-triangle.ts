@@ -3,7 +3,7 @@ import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
-import { add, length, scale, sub } from '../../../scene/vectors.ts';
+import { add, dot, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
 
@@ -53,6 +53,20 @@ function heights(core: Core, { a, b, c }: Triangle, hit: Vec3 | null): Own {
     'hit.over.ca': height(hit, c, a),
     'hit.over.ab': height(hit, a, b),
   };
+}
+
+/** The dot products of both edges: the matrix whose inverse gives u and v, and its determinant. */
+function gram({ a, b, c }: Triangle): Own {
+  const [e, f] = [sub(b, a), sub(c, a)];
+  const [ee, ef, ff] = [dot(e, e), dot(e, f), dot(f, f)];
+  return { 'gram.ee': ee, 'gram.ef': ef, 'gram.ff': ff, 'gram.det': ee * ff - ef * ef };
+}
+
+/** The number of a row of the ledger, on the ray's line; null: it has none. */
+function rowNumber(core: Core, { items }: PlainScene, row: string): number | null {
+  const [first, second] = items.map(({ shape }) => shape);
+  if (!(first && second)) return null;
+  return core.explain(first, second).steps.find(({ name }) => name === row)?.a?.[0] ?? null;
 }
 
 /** Of each shape that the ray A may hit, and the name of the nearest. */
@@ -107,6 +121,17 @@ export const rayIntoATriangle: Lesson = {
     },
   },
   exhibits: [12, 13, 14, 15, 21],
+  calls: {
+    planeCoordinates: {
+      arguments: (scene, core) => {
+        const [first, second] = scene.items.map(({ shape }) => shape);
+        const t = rowNumber(core, scene, 't');
+        if (first?.kind !== 'ray' || t === null) return [second, [Number.NaN, 0, 0]];
+        return [second, add(first.origin, scale(first.direction, t))];
+      },
+      core: (core, scene) => ['u', 'v'].map((row) => rowNumber(core, scene, row) ?? Number.NaN),
+    },
+  },
   readings(core, scene) {
     const [first, second] = scene.items.map(({ shape }) => shape);
     if (first?.kind !== 'ray' || !second) return {};
@@ -114,6 +139,7 @@ export const rayIntoATriangle: Lesson = {
     const { maxDistance = Number.POSITIVE_INFINITY, direction } = first;
     return {
       ...(second.kind === 'triangle' && heights(core, second, hit?.point ?? null)),
+      ...(second.kind === 'triangle' && gram(second)),
       ...hits(core, scene, first),
       length: length(direction),
       limit: maxDistance / length(direction),
