@@ -5,7 +5,7 @@ import { printable, shortJson } from '../strings/printable.ts';
 import { type Command, type Environment, ExitCode } from './command.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
-import { judge } from './commands/judge.ts';
+import { judge } from './commands/judge-command.ts';
 import { open } from './commands/open.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';
 import { commandHelp, kGlobalOptions, programHelp } from './help.ts';
