@@ -64,3 +64,20 @@ test('a wrong answer near contact is said to be wrong', async ({ playground }) =
   await expect(section.locator('tr.wrong')).toHaveCount(3);
   await expect(section.locator('tr.wrong').first()).toContainText('meet (wrong)');
 });
+
+test('each method leads to the judge, opened with its code for the pair', async ({
+  page,
+  playground,
+}) => {
+  await playground.openPair(...pair);
+  const section = playground.element.locator('details.compare');
+  await section.locator('summary').click();
+  const links = section.locator('.judge a');
+  await expect(links).toHaveText(['SAT, with a tolerance', 'GJK', 'GJK and EPA']);
+  await page.goto((await links.nth(1).getAttribute('href')) ?? '');
+  await expect(page.getByLabel('Pair')).toHaveValue('aabb-aabb');
+  await expect(page.locator('.note')).toContainText(
+    'This is the textbook’s code for this pair: GJK.',
+  );
+  await expect(page.locator('.cm-content')).toContainText('const');
+});

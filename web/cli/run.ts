@@ -5,6 +5,7 @@ import { printable, shortJson } from '../strings/printable.ts';
 import { type Command, type Environment, ExitCode } from './command.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
+import { judge } from './commands/judge-command.ts';
 import { open } from './commands/open.ts';
 import { CommandError, OutputClosed, UsageError } from './errors.ts';
 import { commandHelp, kGlobalOptions, programHelp } from './help.ts';
@@ -13,7 +14,7 @@ import { parseOptions } from './options.ts';
 import { version } from './version.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [check, explain, open];
+export const commands: readonly Command[] = [check, explain, judge, open];
 
 /** Returns the exit code. Exceptions are bugs. */
 export async function run(args: readonly string[], environment: Environment): Promise<ExitCode> {

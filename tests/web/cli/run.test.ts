@@ -40,7 +40,7 @@ test('help names every option and command', async () => {
 
 test.each([
   [[], 'Missing command.'],
-  [['chek'], 'Unknown command: "chek". The commands are: check, explain, open.'],
+  [['chek'], 'Unknown command: "chek". The commands are: check, explain, judge, open.'],
   [['--strict'], 'Unknown option: --strict.'],
   [['check'], 'Missing file.'],
   [['check', '-', '--format'], '--format needs a value'],

@@ -3,9 +3,11 @@ import type { Lang } from '../../strings/lang.ts';
 import { format } from '../../strings/text.ts';
 import { readCodeLink } from './code/code-link.ts';
 import type { TaskName } from './judge-messages.ts';
+import { isMethod } from './method-code.ts';
 import type { ProgressStore } from './progress-store.ts';
 import { starterCode } from './starter.ts';
 import { formOf, isTask, kindsOf } from './tasks-list.ts';
+import { textbookCodeOf } from './textbook-code.ts';
 import type { Words } from './view/answer-text.ts';
 
 export interface Opening {
@@ -45,6 +47,20 @@ async function fromExhibit(slug: string, lang: Lang, words: Words) {
   return { code: codeOf(exhibit).naive, note };
 }
 
+/** Of a link from the comparison of methods; null: there is no such code. */
+async function fromMethod(task: TaskName, method: string | null, words: Words) {
+  if (!isMethod(method)) return null;
+  try {
+    const note = format(words['page.fromMethod'] ?? '', {
+      method: words[`method.${method}`] ?? '',
+    });
+    return { code: await textbookCodeOf(task, method), note };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Of an address. */
 export async function openingOf(
   { search, hash }: { readonly search: string; readonly hash: string },
@@ -62,6 +78,8 @@ export async function openingOf(
   const code = ownCode(task, progress, words);
   const own = { task, code, isForeign: false };
   if (link) return { ...own, note: words[`page.linked.${link.fault}`] ?? '' };
+  const method = await fromMethod(task, parameters.get('method'), words);
+  if (method) return { task, ...method, isForeign: true };
   const exhibit = await fromExhibit(parameters.get('exhibit') ?? '', lang, words);
   return exhibit ? { task, ...exhibit, isForeign: true } : { ...own, note: '' };
 }

@@ -1,6 +1,9 @@
 // The textbook's function of a task, as code that can be judged.
+
+import type { TextbookMethod } from '../../core/textbook.ts';
 import type { Definition } from '../../textbook/snippet.ts';
 import type { TaskName } from './judge-messages.ts';
+import { methodCode } from './method-code.ts';
 import { type Form, formOf, functionName, kConvexKinds } from './tasks-list.ts';
 
 /** Of a ray and many triangles: the textbook's for one, asked for each. */
@@ -36,6 +39,20 @@ function convexesFor(call: string): Definition {
 const kNames: Readonly<Record<Exclude<Form, 'pair'>, string>> = {
   ...{ nearest: 'rayTriangle', contact: 'obbObbContact', gjk: 'gjkDistance', epa: 'epa' },
 };
+
+/** @throws RangeError where the pair has no code of the method */
+export async function textbookCodeOf(task: TaskName, method: TextbookMethod): Promise<string> {
+  const wanted = methodCode(task, method);
+  if (wanted?.ending === '') return textbookCode(task);
+  const [{ snippetOf }, { loadTextbook }] = await Promise.all([
+    import('../../textbook/snippet.ts'),
+    import('../../textbook/textbook.ts'),
+  ]);
+  const snippet =
+    wanted && snippetOf(wanted.name, [...(await loadTextbook('javascript')), ...wanted.added]);
+  if (!snippet) throw new RangeError(`the textbook has no ${method} of ${task}`);
+  return `${snippet.text}\n${wanted.ending}\n`;
+}
 
 export async function textbookCode(task: TaskName): Promise<string> {
   const [{ snippetOf }, { loadTextbook }] = await Promise.all([

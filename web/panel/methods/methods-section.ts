@@ -8,6 +8,7 @@ import type { Page } from '../../page/page.ts';
 import { catalogOf, explainedOf } from '../../page/selectors.ts';
 import { Lazy } from '../controls/lazy.ts';
 import { define, PanelElement } from '../controls/panel-element.ts';
+import { judgeLinks } from './judge-links.ts';
 import { methodLedger } from './method-ledger.ts';
 import { methodTable } from './method-table.ts';
 import styles from './methods.css?inline';
@@ -61,7 +62,12 @@ class MethodsSection extends PanelElement {
     };
     const model = { strings, pair: pair.name, answer, chosen: chosen?.method ?? null, choose };
     return html`<p class="hint">${strings['methods.hint']}</p>
-      ${methodTable(model)} ${chosen ? methodLedger(chosen, strings) : null}`;
+      ${methodTable(model)}
+      ${judgeLinks(
+        page,
+        pair,
+        answer.textbook.map(({ method }) => method),
+      )} ${chosen ? methodLedger(chosen, strings) : null}`;
   }
 }
 

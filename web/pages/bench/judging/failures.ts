@@ -36,7 +36,7 @@ export async function failureGroups(
   const isAlive = { value: true };
   const groups: FailureGroup[] = [];
   for (const { group, worst } of found) {
-    groups.push(await simplest(group, worst.failure, sample, judging, respondent, isAlive));
+    groups.push(await simplest(group, worst.failure, judging, respondent, isAlive));
   }
   return groups;
 }
@@ -65,7 +65,6 @@ function worstOf(failures: readonly Failure[]) {
 async function simplest(
   group: FoundGroup,
   worst: Failure,
-  sample: Sample,
   { task, strictness, tolerance }: Judging,
   respondent: Respondent,
   isAlive: { value: boolean },
@@ -84,11 +83,8 @@ async function simplest(
     ruling = found;
     return true;
   });
-  const { cause, exhibit, count } = group;
+  const { cause, exhibit, count, isEstimate } = group;
   const mistake = mistakeOf(ruling);
-  const isEstimate = sample.mistakes.some(
-    (each) => sample.failuresOf(each).length < sample.countOf(each),
-  );
   const { family, number } = worst;
   return { mistake, cause, exhibit, count, isEstimate, ruling, judged, family, number };
 }

@@ -17,8 +17,9 @@ export interface FoundGroup {
   /** A function of the museum that answers the same; null: none is known. */
   readonly exhibit: Cause | null;
   readonly failures: readonly Failure[];
-  /** An estimate where not all were kept. */
   readonly count: number;
+  /** Not all wrong answers were kept, and these are a part of them. */
+  readonly isEstimate: boolean;
   /** Whether a case is of the group. */
   holds(failure: Failure): boolean;
 }
@@ -101,7 +102,8 @@ function groupsOf(mistake: Mistake, sample: Sample, predicting: Predicting): rea
     const exhibit = sameAs(failures);
     const isOfGroup = (failure: Failure) => mistakeOf(failure.ruling) === mistake && holds(failure);
     const count = Math.round(failures.length * perKept);
-    groups.push({ cause, exhibit, failures, count, holds: isOfGroup });
+    const isEstimate = perKept > 1 && failures.length < all.length;
+    groups.push({ cause, exhibit, failures, count, isEstimate, holds: isOfGroup });
     rest = rest.filter((failure) => !holds(failure));
   };
   const other = {
@@ -173,5 +175,6 @@ const both = (one: FoundGroup, other: FoundGroup): FoundGroup => ({
   exhibit: isSameAnswer(one.exhibit, other.exhibit) ? one.exhibit : null,
   failures: [...one.failures, ...other.failures],
   count: one.count + other.count,
+  isEstimate: one.isEstimate || other.isEstimate,
   holds: (failure) => one.holds(failure) || other.holds(failure),
 });
