@@ -1,6 +1,8 @@
 #include "convex/contact.h"
 
+#include <array>
 #include <optional>
+#include <span>
 
 #include "convex/closest_points.h"
 #include "convex/compare_distance.h"
@@ -23,12 +25,10 @@ struct Edge {
   Vec3 q;
 };
 
-Vec3 directionIn(const SolidBox& box, const Vec3& direction) {
-  return {dot(direction, box.unit[0]), dot(direction, box.unit[1]), dot(direction, box.unit[2])};
-}
 /** A place measured from the center of a box along its axes. */
 Vec3 inFrameOf(const SolidBox& box, const Vec3& point) {
-  return directionIn(box, point - box.center);
+  const Vec3 way = point - box.center;
+  return {dot(way, box.unit[0]), dot(way, box.unit[1]), dot(way, box.unit[2])};
 }
 
 class Mean {
@@ -54,8 +54,9 @@ class Mean {
 
 double halfSizeOf(const SolidBox& box) { return box.half.x + box.half.y + box.half.z; }
 
-template <class Visit>
-void forEachEdge(const SolidBox& box, const Visit& visit) {
+std::array<Edge, 12> edgesOf(const SolidBox& box) {
+  std::array<Edge, 12> edges;
+  std::size_t count = 0;
   for (int i = 0; i < 3; ++i) {
     const int j = (i + 1) % 3;
     const int k = (i + 2) % 3;
@@ -65,17 +66,14 @@ void forEachEdge(const SolidBox& box, const Visit& visit) {
     for (const double signJ : {-1.0, 1.0}) {
       for (const double signK : {-1.0, 1.0}) {
         const Vec3 middle = box.center + along(j) * signJ + along(k) * signK;
-        visit(Edge{middle - along(i), middle + along(i)});
+        edges[count++] = {middle - along(i), middle + along(i)};
       }
     }
   }
+  return edges;
 }
-
-template <class Visit>
-void forEachEdge(const Triangle& triangle, const Visit& visit) {
-  visit(Edge{triangle.a, triangle.b});
-  visit(Edge{triangle.b, triangle.c});
-  visit(Edge{triangle.c, triangle.a});
+std::array<Edge, 3> edgesOf(const Triangle& triangle) {
+  return {{{triangle.a, triangle.b}, {triangle.b, triangle.c}, {triangle.c, triangle.a}}};
 }
 
 /** Adds the two ends of what a box of such half extents leaves of a segment in its frame. */
@@ -104,23 +102,13 @@ void addWithin(const Vec3& half, const Edge& segment, Mean& mean) {
   mean.add(segment.p + along * exit);
 }
 
-SolidBox inFrameOf(const SolidBox& frame, const SolidBox& box) {
-  SolidBox framed{inFrameOf(frame, box.center), box.half, {}};
-  for (std::size_t i = 0; i < 3; ++i) {
-    framed.unit[i] = directionIn(frame, box.unit[i]);
-  }
-  return framed;
-}
-Triangle inFrameOf(const SolidBox& frame, const Triangle& triangle) {
-  return {inFrameOf(frame, triangle.a), inFrameOf(frame, triangle.b), inFrameOf(frame, triangle.c)};
-}
-
-/** Adds the ends of what the box, larger by `slack`, leaves of the edges of a shape. */
-template <class Edged>
-void addEdgesWithin(const SolidBox& box, double slack, const Edged& shape, Mean& mean) {
+/** Adds the ends of what the box, larger by `slack`, leaves of edges. */
+void addWithin(const SolidBox& box, double slack, std::span<const Edge> edges, Mean& mean) {
   const Vec3 half = box.half + Vec3{slack, slack, slack};
   Mean within;
-  forEachEdge(inFrameOf(box, shape), [&](const Edge& edge) { addWithin(half, edge, within); });
+  for (const Edge& edge : edges) {
+    addWithin(half, {inFrameOf(box, edge.p), inFrameOf(box, edge.q)}, within);
+  }
   mean.add(box, within);
 }
 
@@ -156,8 +144,8 @@ Vec3 closestWithin(const SolidBox& box, const Vec3& point) {
 Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
   const double slack = kContactBound * (halfSizeOf(a) + halfSizeOf(b));
   Mean mean;
-  addEdgesWithin(b, slack, a, mean);
-  addEdgesWithin(a, slack, b, mean);
+  addWithin(b, slack, edgesOf(a), mean);
+  addWithin(a, slack, edgesOf(b), mean);
   return mean.empty() ? closestWithin(a, b.center) : mean.point();
 }
 
@@ -165,13 +153,15 @@ Vec3 middleOf(const SolidBox& a, const Triangle& b) {
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
   const double slack = kContactBound * (halfSizeOf(a) + size);
   Mean mean;
-  addEdgesWithin(a, slack, b, mean);
+  addWithin(a, slack, edgesOf(b), mean);
   const Vec3 normal = cross(b.b - b.a, b.c - b.a);
   if (mean.empty() && !isZero(normal)) {
     // No edge of the triangle reaches the box, so the box meets its inside and nothing else of its
     // plane.
     const Vec3 axis = normalized(normal);
-    forEachEdge(a, [&](const Edge& edge) { addOnPlane(axis, b.a, slack, edge, mean); });
+    for (const Edge& edge : edgesOf(a)) {
+      addOnPlane(axis, b.a, slack, edge, mean);
+    }
   }
   return mean.empty() ? closestWithin(a, b.a) : mean.point();
 }

@@ -3,6 +3,22 @@
 #include <cmath>
 
 namespace collision {
+
+std::size_t simplestStart(std::span<const SupportName> names) {
+  const auto partsTo = [&](const SupportName& name) {
+    int parts = 0;
+    for (const SupportName& other : names) {
+      parts += partsBetween(name, other);
+    }
+    return parts;
+  };
+  std::size_t simplest = 0;
+  for (std::size_t i = 1; i < names.size(); ++i) {
+    simplest = partsTo(names[i]) < partsTo(names[simplest]) ? i : simplest;
+  }
+  return simplest;
+}
+
 namespace {
 
 /** How many times its direction an endless ray has to go to pass all within `size`; may be ∞. */

@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <optional>
+#include <span>
 
 #include "collision/attributes.h"
 #include "convex/polytope.h"
@@ -41,6 +42,9 @@ inline int partsBetween(const SupportName& p, const SupportName& q) {
   return std::popcount(p.upper ^ q.upper) + (p.corner[0] != q.corner[0] ? 1 : 0) +
          (p.corner[1] != q.corner[1] ? 1 : 0);
 }
+
+/** The place of the one that differs from all others in the fewest parts. */
+std::size_t simplestStart(std::span<const SupportName> names);
 
 /**
  * What is known to be level along a direction, without a look at its numbers: the generators of

@@ -60,7 +60,7 @@ class Simplex {
     count_ = at(guess.count());
     // First the one from which the steps to the others are the simplest: what is 0 in each part of
     // D is not so in a rounded sum of them.
-    std::swap(name_[0], name_[middle()]);
+    std::swap(name_[0], name_[simplestStart(names())]);
     place();
     const bool isMean = findFoot(Corners((1U << at(guess.count())) - 2));
     count_ = isMean ? count_ : 0;
@@ -225,22 +225,6 @@ class Simplex {
     }
     toNearest_ = {};
     return false;
-  }
-
-  /** The point that differs from all others in the fewest parts. */
-  [[nodiscard]] std::size_t middle() const {
-    const auto partsTo = [&](std::size_t i) {
-      int parts = 0;
-      for (std::size_t k = 0; k < count_; ++k) {
-        parts += partsBetween(name_[i], name_[k]);
-      }
-      return parts;
-    };
-    std::size_t middle = 0;
-    for (std::size_t i = 1; i < count_; ++i) {
-      middle = partsTo(i) < partsTo(middle) ? i : middle;
-    }
-    return middle;
   }
 
   void addLevelPart(const SupportName& p, const SupportName& q, LevelParts& level) const {
