@@ -3,12 +3,23 @@
 import { sceneOfShapes } from '../../scene/edits.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import type { Shape } from '../../scene/shape.ts';
-import type { JudgedCase } from './judge-messages.ts';
+import type { CastMotion, JudgedCase } from './judge-messages.ts';
 
 /** `shown`: of many triangles, the one that makes a pair with the ray. */
 export function sceneOfCase(judged: JudgedCase, shown = 0): PlainScene {
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
-  return { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
+  const scene: PlainScene = { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
+  return 'a' in judged && judged.motion ? moving(scene, judged.motion) : scene;
+}
+
+/** A velocity of zero is none. */
+function moving(scene: PlainScene, { velocityA, velocityB, duration }: CastMotion): PlainScene {
+  const velocities = [velocityA, velocityB];
+  const items = scene.items.map((item, i) => {
+    const velocity = velocities[i];
+    return velocity?.some((x) => x !== 0) ? { ...item, velocity } : item;
+  });
+  return { ...scene, items, motion: { duration } };
 }
 
 function numberText(value: number): string {
@@ -21,14 +32,20 @@ const valueText = (value: unknown): string => {
 };
 
 /** `{ kind: 'sphere', center: [0, 0, 0], radius: 1 }` */
-export const shapeText = (shape: Shape): string =>
-  `{ ${Object.entries(shape)
+export const shapeText = (shape: Shape): string => objectText(shape);
+
+const objectText = (object: object): string =>
+  `{ ${Object.entries(object)
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ')} }`;
 
 /** The call, one argument a line. */
 export function callText(name: string, judged: JudgedCase): string {
-  if ('a' in judged) return `${name}(\n  ${shapeText(judged.a)},\n  ${shapeText(judged.b)},\n)`;
+  if ('a' in judged) {
+    const shapes = `  ${shapeText(judged.a)},\n  ${shapeText(judged.b)},\n`;
+    const motion = judged.motion ? `  ${objectText(judged.motion)},\n` : '';
+    return `${name}(\n${shapes}${motion})`;
+  }
   const triangles = judged.triangles.map((triangle) => `    ${shapeText(triangle)},\n`).join('');
   return `${name}(\n  ${shapeText(judged.ray)},\n  [\n${triangles}  ],\n)`;
 }

@@ -1,15 +1,24 @@
 // What a page and the worker that judges say to each other. All of it can be cloned.
-import type { Kind, Ray, Shape, Triangle } from '../../scene/shape.ts';
+import type { Kind, Ray, Shape, Triangle, Vec3 } from '../../scene/shape.ts';
 
 /** Beside the tests of pairs. */
-export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as const;
+export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa', 'cast'] as const;
 
 /** What a function is of: two kinds, or one of the others. */
 export type TaskName = `${Kind}-${Kind}` | (typeof kOtherTasks)[number];
 
-/** What a function is called with. */
+/** How two shapes move, straight and without turning. */
+export interface CastMotion {
+  /** Meters a unit of time. */
+  readonly velocityA: Vec3;
+  readonly velocityB: Vec3;
+  /** Units of time. */
+  readonly duration: number;
+}
+
+/** What a function is called with. `motion`: of a cast. */
 export type JudgedCase =
-  | { readonly a: Shape; readonly b: Shape }
+  | { readonly a: Shape; readonly b: Shape; readonly motion?: CastMotion }
   | { readonly ray: Ray; readonly triangles: readonly Triangle[] };
 
 /** `close`: disagreements nearer to contact than the tolerance don't count. */

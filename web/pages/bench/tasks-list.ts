@@ -1,5 +1,5 @@
 // All that can be judged: the 55 pairs in the order of the core's table, the nearest of many triangles, contact of boxes,
-// and GJK and EPA of convex shapes.
+// and GJK, EPA and casts of convex shapes.
 import { kindNames } from '../../scene/kinds/index.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { kConvex } from '../../textbook/methods.ts';
@@ -21,13 +21,14 @@ export const isTask = (name: string): name is TaskName =>
 export const kConvexKinds: readonly Kind[] = kKinds.filter((kind) => kConvex.includes(kind));
 
 /** What is asked for: texts and rulings are by it. */
-export type Form = 'pair' | 'nearest' | 'contact' | 'gjk' | 'epa';
+export type Form = 'pair' | 'nearest' | 'contact' | 'gjk' | 'epa' | 'cast';
 
 const kForms: Readonly<Record<(typeof kOtherTasks)[number], Form>> = {
   'ray-triangles': 'nearest',
   'contact-boxes': 'contact',
   gjk: 'gjk',
   epa: 'epa',
+  cast: 'cast',
 };
 
 export const formOf = (task: TaskName): Form =>

@@ -2,10 +2,13 @@
 import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
 import { isShape } from '../../../cli/testing/arbitraries/nudge.ts';
 import { simplified } from '../../../cli/testing/judge/simplify.ts';
-import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
+import type { Kind, Ray, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
+import { sub } from '../../../scene/vectors.ts';
 import type { FamilyCounts, JudgedCase, kOtherTasks, Ruling, TaskName } from '../judge-messages.ts';
 import { kindsOf } from '../tasks-list.ts';
 import { pairRuling } from './answers.ts';
+import { castRuling } from './cast-answers.ts';
+import { type CastCase, castCases } from './cast-cases.ts';
 import { contactRuling } from './contact-answers.ts';
 import { epaRuling, gjkRuling } from './convex-answers.ts';
 import { convexCases, convexCounts } from './convex-cases.ts';
@@ -34,7 +37,9 @@ export interface Task {
 
 /** What the function is called with. */
 export const argumentsOf = (judged: JudgedCase): readonly unknown[] =>
-  'a' in judged ? [judged.a, judged.b] : [judged.ray, judged.triangles];
+  'a' in judged
+    ? [judged.a, judged.b, ...(judged.motion ? [judged.motion] : [])]
+    : [judged.ray, judged.triangles];
 
 /** Valid, degenerate only if the given shape is, and a ray without an end stays without. */
 const isSound = (shape: Shape, given: Shape) =>
@@ -110,11 +115,43 @@ const convexTask = (ruling: typeof gjkRuling): Task => ({
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 });
 
+/** Of a motion each velocity is tried without the other, and then with zeros. */
+async function simplestCast(given: CastCase, shows: Shows): Promise<CastCase> {
+  let { motion } = given;
+  const still: Vec3 = [0, 0, 0];
+  const { velocityA, velocityB } = motion;
+  const simpler: readonly Partial<CastCase['motion']>[] = [
+    { velocityA: still, velocityB: sub(velocityB, velocityA) },
+    { velocityB: still, velocityA: sub(velocityA, velocityB) },
+    ...kAxes.flatMap((i) => [
+      { velocityA: velocityA.with(i, 0) as unknown as Vec3 },
+      { velocityB: velocityB.with(i, 0) as unknown as Vec3 },
+    ]),
+  ];
+  for (const change of simpler) {
+    const changed = { ...motion, ...change };
+    if (await shows({ ...given, motion: changed })) motion = changed;
+  }
+  const pair = await simplestPair(given, (each) => shows({ ...each, motion }));
+  return { ...pair, motion };
+}
+
+const kAxes = [0, 1, 2];
+
+const castTask: Task = {
+  counts: convexCounts,
+  cases: castCases,
+  ruling: (judged, said, level, tolerance = 0) =>
+    castRuling(judged as CastCase, said, level, tolerance),
+  simplest: (judged, shows) => simplestCast(judged as CastCase, shows),
+};
+
 const kOthers: Readonly<Record<(typeof kOtherTasks)[number], Task>> = {
   'ray-triangles': nearestTask,
   'contact-boxes': contactTask,
   gjk: convexTask(gjkRuling),
   epa: convexTask(epaRuling),
+  cast: castTask,
 };
 
 export function taskOf(name: TaskName): Task {

@@ -53,6 +53,9 @@ export class Sample {
 }
 
 function meetIn({ judged }: Asked): boolean {
-  if ('a' in judged) return core.meets(judged.a, judged.b);
+  if ('a' in judged) {
+    const { a, b, motion } = judged;
+    return motion ? core.cast(a, b, motion).outcome !== 'never' : core.meets(a, b);
+  }
   return judged.triangles.some((triangle) => core.meets(judged.ray, triangle));
 }
