@@ -113,6 +113,7 @@ function benchPage(lang: Lang): StaticPage {
           h('h2', text('rules')),
           h('p', text('rules.close')),
           h('p', text('rules.exact')),
+          h('p', text('rules.tolerance')),
           h('p', text('rules.sandbox')),
         ]),
         h('section', { class: 'all-seals' }, [

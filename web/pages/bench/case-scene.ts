@@ -3,7 +3,7 @@
 import { sceneOfShapes } from '../../scene/edits.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import type { Shape } from '../../scene/shape.ts';
-import type { JudgedCase, Skin } from './judge-messages.ts';
+import type { JudgedCase, Skin, StraightMotion } from './judge-messages.ts';
 
 /** All but points alone, of which no two are a pair to look at, and skins. */
 export type ShapesCase = Extract<JudgedCase, { readonly a: Shape } | { readonly ray: Shape }>;
@@ -12,11 +12,15 @@ export type ShapesCase = Extract<JudgedCase, { readonly a: Shape } | { readonly 
 export function sceneOfCase(judged: ShapesCase, shown = 0): PlainScene {
   const shapes = 'a' in judged ? [judged.a, judged.b] : [judged.ray, ...judged.triangles];
   const scene: PlainScene = { ...sceneOfShapes(...shapes), pair: [1, 2 + shown] };
-  if (!('motion' in judged && judged.motion)) return scene;
-  const { velocityA, velocityB, duration } = judged.motion;
+  return 'a' in judged && judged.motion ? moving(scene, judged.motion) : scene;
+}
+
+/** A velocity of zero is none. */
+function moving(scene: PlainScene, { velocityA, velocityB, duration }: StraightMotion): PlainScene {
+  const velocities = [velocityA, velocityB];
   const items = scene.items.map((item, i) => {
-    const velocity = i === 0 ? velocityA : velocityB;
-    return velocity.every((speed) => speed === 0) ? item : { ...item, velocity };
+    const velocity = velocities[i];
+    return velocity?.some((x) => x !== 0) ? { ...item, velocity } : item;
   });
   return { ...scene, items, motion: { duration } };
 }
@@ -31,24 +35,25 @@ const valueText = (value: unknown): string => {
 };
 
 /** `{ kind: 'sphere', center: [0, 0, 0], radius: 1 }` */
-export const shapeText = (shape: Shape): string => fieldsText(shape);
+export const shapeText = (shape: Shape): string => objectText(shape);
 
-const fieldsText = (fields: object): string =>
-  `{ ${Object.entries(fields)
+const objectText = (object: object): string =>
+  `{ ${Object.entries(object)
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ')} }`;
 
 /** A vertex a line. */
 function skinText({ boneNames, vertices }: Skin): string {
-  const lines = vertices.map((influences) => `    [${influences.map(fieldsText).join(', ')}],\n`);
+  const lines = vertices.map((influences) => `    [${influences.map(objectText).join(', ')}],\n`);
   return `{\n  boneNames: ${valueText(boneNames)},\n  vertices: [\n${lines.join('')}  ],\n}`;
 }
 
 /** The call, one argument a line. */
 export function callText(name: string, judged: JudgedCase): string {
   if ('a' in judged) {
-    const values = [judged.a, judged.b, ...(judged.motion ? [judged.motion] : [])];
-    return `${name}(\n${values.map((value) => `  ${fieldsText(value)},\n`).join('')})`;
+    const shapes = `  ${shapeText(judged.a)},\n  ${shapeText(judged.b)},\n`;
+    const motion = judged.motion ? `  ${objectText(judged.motion)},\n` : '';
+    return `${name}(\n${shapes}${motion})`;
   }
   if ('points' in judged) {
     const points = judged.points.map((point) => `  ${valueText(point)},\n`).join('');

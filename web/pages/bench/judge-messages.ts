@@ -2,7 +2,7 @@
 import type { Kind, Ray, Shape, Triangle, Vec3 } from '../../scene/shape.ts';
 
 /** Beside the tests of pairs. */
-export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa'] as const;
+export const kOtherTasks = ['ray-triangles', 'contact-boxes', 'gjk', 'epa', 'cast'] as const;
 
 /** What a function is of: two kinds, or one of the others. */
 export type TaskName = `${Kind}-${Kind}` | (typeof kOtherTasks)[number];
@@ -13,10 +13,12 @@ export const kMuseumTasks = ['cast-boxes', 'hull-corners', 'skin-text'] as const
 /** What a function can be judged as. */
 export type JudgedTask = TaskName | (typeof kMuseumTasks)[number];
 
-/** How two shapes move: from where they were given, for `duration` seconds. */
+/** How two shapes move, straight and without turning, from where they were given. */
 export interface StraightMotion {
+  /** Meters a unit of time. */
   readonly velocityA: Vec3;
   readonly velocityB: Vec3;
+  /** Units of time. */
   readonly duration: number;
 }
 
@@ -26,7 +28,7 @@ export interface Skin {
   readonly vertices: readonly (readonly { readonly bone: number; readonly weight: number }[])[];
 }
 
-/** What a function is called with. */
+/** What a function is called with. `motion`: of a cast. */
 export type JudgedCase =
   | { readonly a: Shape; readonly b: Shape; readonly motion?: StraightMotion }
   | { readonly ray: Ray; readonly triangles: readonly Triangle[] }

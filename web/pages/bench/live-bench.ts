@@ -153,7 +153,6 @@ class Bench {
     const link = await writeCodeLink({ task: this.#task, code: this.#workbench.code });
     if (link === null) return null;
     const address = addressWith(location.href, {});
-    address.searchParams.delete('count');
     address.hash = link;
     return address;
   }

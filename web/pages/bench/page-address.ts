@@ -1,4 +1,4 @@
-// What the address of a page says of judging: the number of cases and the tolerance. They stay when the pair changes.
+// What the address of a page says of judging: the tolerance, which stays when the pair changes.
 
 /** Meters. */
 export const kMostTolerance = 1;
@@ -9,17 +9,12 @@ export function toleranceIn(search: string): number {
   return given > 0 && given <= kMostTolerance ? given : 0;
 }
 
-const kKept = ['count', 'tolerance'];
-
-/** The address with these parameters, and what it says of judging; without a hash. */
+/** The address with these parameters and its tolerance, and nothing else behind its path. */
 export function addressWith(href: string, parameters: Readonly<Record<string, string>>): URL {
   const address = new URL(href);
-  const kept = kKept.flatMap((name) => {
-    const value = address.searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  const all = new URLSearchParams({ ...parameters, ...Object.fromEntries(kept) });
-  address.search = all.toString();
+  const tolerance = address.searchParams.get('tolerance');
+  const kept = tolerance === null ? {} : { tolerance };
+  address.search = new URLSearchParams({ ...parameters, ...kept }).toString();
   address.hash = '';
   return address;
 }

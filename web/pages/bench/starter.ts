@@ -58,10 +58,15 @@ function signatureOf(task: TaskName): Signature {
     default: {
       const each = kConvexKinds.map((kind) => `{${typeText(kind)}} ${capital(kind)}`);
       const all = `{${kConvexKinds.map(capital).join(' | ')}} Shape`;
-      return { kinds: kConvexKinds, types: [...each, all], takes: both('Shape') };
+      const shapes = both('Shape');
+      if (task !== 'cast') return { kinds: kConvexKinds, types: [...each, all], takes: shapes };
+      const takes = [...shapes, ['Motion', 'motion']] as const;
+      return { kinds: kConvexKinds, types: [...each, all, kMotion], takes };
     }
   }
 }
+
+const kMotion = '{{ velocityA: Vector, velocityB: Vector, duration: number }} Motion';
 
 const kFacing = 'pointA: Vector, pointB: Vector';
 const kReturns: Readonly<Record<Form, string>> = {
@@ -70,11 +75,12 @@ const kReturns: Readonly<Record<Form, string>> = {
   contact: `{ depth: number, normal: Vector, points: { ${kFacing} }[] } | null`,
   gjk: '{ distance: number, pointA?: Vector, pointB?: Vector }',
   epa: `{ depth: number, normal: Vector, ${kFacing} } | null`,
+  cast: '{ tEnter: number } | null',
 };
 /** What the function answers before it is written. */
 const kAnswers: Readonly<Record<Form, string>> = {
   ...{ pair: 'false', nearest: 'null', contact: 'null' },
-  ...{ gjk: '{ distance: 0 }', epa: 'null' },
+  ...{ gjk: '{ distance: 0 }', epa: 'null', cast: 'null' },
 };
 
 /** `intro`: what is to be decided, as a sentence. */

@@ -1,5 +1,5 @@
 // All that can be judged: the 55 pairs in the order of the core's table, the nearest of many triangles, contact of boxes,
-// and GJK and EPA of convex shapes.
+// and GJK, EPA and casts of convex shapes.
 import { kindNames } from '../../scene/kinds/index.ts';
 import type { Kind } from '../../scene/shape.ts';
 import { kConvex } from '../../textbook/methods.ts';
@@ -23,23 +23,24 @@ export const isTask = (name: string): name is TaskName =>
   (kTasks as readonly string[]).includes(name);
 
 /** What is asked for in the museum alone. */
-export type MuseumForm = 'cast' | 'hull' | 'skin';
+export type MuseumForm = 'box-cast' | 'hull' | 'skin';
 
 /** The kinds of shapes that GJK and EPA are of. */
 export const kConvexKinds: readonly Kind[] = kKinds.filter((kind) => kConvex.includes(kind));
 
 /** What is asked for: texts and rulings are by it. */
-export type Form = 'pair' | 'nearest' | 'contact' | 'gjk' | 'epa';
+export type Form = 'pair' | 'nearest' | 'contact' | 'gjk' | 'epa' | 'cast';
 
 const kForms: Readonly<Record<(typeof kOtherTasks)[number], Form>> = {
   'ray-triangles': 'nearest',
   'contact-boxes': 'contact',
   gjk: 'gjk',
   epa: 'epa',
+  cast: 'cast',
 };
 
 const kMuseumForms: Readonly<Record<(typeof kMuseumTasks)[number], MuseumForm>> = {
-  'cast-boxes': 'cast',
+  'cast-boxes': 'box-cast',
   'hull-corners': 'hull',
   'skin-text': 'skin',
 };
@@ -58,6 +59,7 @@ export const kindsOf = (task: JudgedTask): readonly [Kind, Kind] | null =>
 /** What its function is called: of a pair as in the textbook. */
 export function functionName(task: JudgedTask): string {
   const form = formOf(task);
+  if (form === 'box-cast') return 'cast';
   if (form === 'hull') return 'hullCorners';
   if (form === 'skin') return 'skinText';
   return form === 'pair' ? task.replace(/-(.)/, (_, first: string) => first.toUpperCase()) : form;

@@ -18,6 +18,26 @@ export default function nearest(ray, triangles) {
 }
 `;
 
+/** Of two moving shapes: steps that are too short to pass a contact, by the distance of GJK. */
+const kCast = `// Conservative advancement: the plane between the nearest points separates the two until the gap along
+// its normal is closed. null: they don't meet
+export default function cast(a, b, { velocityA, velocityB, duration }) {
+  const velocity = sub(velocityA, velocityB);
+  let t = 0;
+  for (let i = 0; i < 256; i++) {
+    const { corners, radius } = convexes[a.kind](a);
+    const moved = { corners: corners.map((p) => add(p, scale(velocity, t))), radius };
+    const { distance, pointA, pointB } = gjkDistance(moved, convexes[b.kind](b));
+    if (distance === 0) return { tEnter: t };
+    const speed = dot(velocity, sub(pointB, pointA)) / distance;
+    if (speed <= 0) return null;
+    t += distance / speed;
+    if (t > duration) return null;
+  }
+  return { tEnter: t };
+}
+`;
+
 /** Functions that give t, or −1 for a miss. */
 const givesNumber = (text: string, name: string): boolean =>
   new RegExp(`// The t of [^\\n]*\\n(?:export )?(?:function|const) ${name}\\b`).test(text);
@@ -38,6 +58,7 @@ function convexesFor(call: string): Definition {
 /** The function of the textbook that a task other than a pair's test is made of. */
 const kNames: Readonly<Record<Exclude<Form, 'pair'>, string>> = {
   ...{ nearest: 'rayTriangle', contact: 'obbObbContact', gjk: 'gjkDistance', epa: 'epa' },
+  cast: 'gjkDistance',
 };
 
 /** @throws RangeError where the pair has no code of the method */
@@ -61,7 +82,7 @@ export async function textbookCode(task: TaskName): Promise<string> {
   ]);
   const form = formOf(task);
   const name = form === 'pair' ? functionName(task) : kNames[form];
-  const isOfAll = form === 'gjk' || form === 'epa';
+  const isOfAll = form === 'gjk' || form === 'epa' || form === 'cast';
   const definitions = await loadTextbook('javascript');
   const snippet = isOfAll
     ? snippetOf(kConvexes, [...definitions, convexesFor(name)])
@@ -69,6 +90,7 @@ export async function textbookCode(task: TaskName): Promise<string> {
   if (!snippet) throw new RangeError(`the textbook has no ${name}`);
   const { text } = snippet;
   if (form === 'nearest') return `${text}\n${kNearest}`;
+  if (form === 'cast') return `${text}\n${kCast}`;
   if (isOfAll) {
     return `${text}
 export default (a, b) => ${name}(${kConvexes}[a.kind](a), ${kConvexes}[b.kind](b));

@@ -13,9 +13,9 @@ import { core } from '../../../core/support/core.ts';
 const hashOf = (value: unknown, version = '1') =>
   `#code=${version}${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
-test('the tasks are the pairs of the core, in its order, and four others', () => {
+test('the tasks are the pairs of the core, in its order, and five others', () => {
   expect(kPairTasks).toEqual(core.catalog.pairs.map(({ a, b }) => `${a}-${b}`));
-  expect(kTasks).toHaveLength(59);
+  expect(kTasks).toHaveLength(60);
   expect(kPairTasks.map(functionName)).toEqual(core.catalog.pairs.map(({ name }) => name));
 });
 

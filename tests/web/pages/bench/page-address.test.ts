@@ -24,9 +24,9 @@ test('it is written and taken away', () => {
   expect(addressOfTolerance(href, 0).href).toBe('https://a.b/bench/?pair=gjk#code=1x');
 });
 
-test('another pair keeps it, and the number of cases, but not an exhibit', () => {
+test('another pair keeps it, but not an exhibit', () => {
   const href = 'https://a.b/bench/?pair=gjk&count=5&exhibit=x&tolerance=0.5#code=1x';
   expect(addressWith(href, { pair: 'obb-obb' }).href).toBe(
-    'https://a.b/bench/?pair=obb-obb&count=5&tolerance=0.5',
+    'https://a.b/bench/?pair=obb-obb&tolerance=0.5',
   );
 });

@@ -18,7 +18,7 @@ export function severityOf(judged: JudgedCase, ruling: Bad): number {
 
 /** From contact, in meters. */
 function distanceOf(judged: JudgedCase): number {
-  if (!('a' in judged)) return 0;
+  if (!('a' in judged) || judged.motion) return 0;
   const { distance, depth } = core.distance(judged.a, judged.b);
   return depth ?? distance;
 }

@@ -2,7 +2,8 @@
 import { isFlat } from '../../../cli/testing/arbitraries/is-flat.ts';
 import { isShape } from '../../../cli/testing/arbitraries/nudge.ts';
 import { simplified } from '../../../cli/testing/judge/simplify.ts';
-import type { Kind, Ray, Shape, Triangle } from '../../../scene/shape.ts';
+import type { Kind, Ray, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
+import { sub } from '../../../scene/vectors.ts';
 import type {
   FamilyCounts,
   JudgedCase,
@@ -13,7 +14,9 @@ import type {
 } from '../judge-messages.ts';
 import { kindsOf } from '../tasks-list.ts';
 import { pairRuling } from './answers.ts';
-import { type CastCase, castCases, castCounts, castRuling } from './casts.ts';
+import { type BoxCastCase, boxCastCases, boxCastCounts, boxCastRuling } from './box-casts.ts';
+import { castRuling } from './cast-answers.ts';
+import { type CastCase, castCases } from './cast-cases.ts';
 import { contactRuling } from './contact-answers.ts';
 import { epaRuling, gjkRuling } from './convex-answers.ts';
 import { convexCases, convexCounts } from './convex-cases.ts';
@@ -149,10 +152,10 @@ const convexTask = (ruling: typeof gjkRuling): Task => ({
   simplest: (judged, shows) => simplestPair(judged as PairCase, shows),
 });
 
-const castTask: Task = {
-  counts: castCounts,
-  cases: castCases,
-  ruling: (judged, said, level) => castRuling(judged as CastCase, said, level),
+const boxCastTask: Task = {
+  counts: boxCastCounts,
+  cases: boxCastCases,
+  ruling: (judged, said, level) => boxCastRuling(judged as BoxCastCase, said, level),
   // their numbers are few and short
   simplest: (judged) => Promise.resolve(judged),
 };
@@ -171,6 +174,37 @@ const skinTask: Task = {
   simplest: (judged, shows) => simplestSkin(judged as SkinCase, shows),
 };
 
+/** Of a motion each velocity is tried without the other, and then with zeros. */
+async function simplestCast(given: CastCase, shows: Shows): Promise<CastCase> {
+  let { motion } = given;
+  const still: Vec3 = [0, 0, 0];
+  const { velocityA, velocityB } = motion;
+  const simpler: readonly Partial<CastCase['motion']>[] = [
+    { velocityA: still, velocityB: sub(velocityB, velocityA) },
+    { velocityB: still, velocityA: sub(velocityA, velocityB) },
+    ...kAxes.flatMap((i) => [
+      { velocityA: velocityA.with(i, 0) as unknown as Vec3 },
+      { velocityB: velocityB.with(i, 0) as unknown as Vec3 },
+    ]),
+  ];
+  for (const change of simpler) {
+    const changed = { ...motion, ...change };
+    if (await shows({ ...given, motion: changed })) motion = changed;
+  }
+  const pair = await simplestPair(given, (each) => shows({ ...each, motion }));
+  return { ...pair, motion };
+}
+
+const kAxes = [0, 1, 2];
+
+const castTask: Task = {
+  counts: convexCounts,
+  cases: castCases,
+  ruling: (judged, said, level, tolerance = 0) =>
+    castRuling(judged as CastCase, said, level, tolerance),
+  simplest: (judged, shows) => simplestCast(judged as CastCase, shows),
+};
+
 type OtherTask = (typeof kOtherTasks | typeof kMuseumTasks)[number];
 
 const kOthers: Readonly<Record<OtherTask, Task>> = {
@@ -178,7 +212,8 @@ const kOthers: Readonly<Record<OtherTask, Task>> = {
   'contact-boxes': contactTask,
   gjk: convexTask(gjkRuling),
   epa: convexTask(epaRuling),
-  'cast-boxes': castTask,
+  cast: castTask,
+  'cast-boxes': boxCastTask,
   'hull-corners': hullTask,
   'skin-text': skinTask,
 };

@@ -24,6 +24,16 @@ function argumentsView(task: TaskName, words: Words): TemplateResult {
       return html`${titled('ray', 'ray')} ${titled('triangles[i]', 'triangle')}`;
     case 'contact':
       return titled('a, b', 'obb');
+    case 'cast':
+      return html`<p>${words['gets.convex']}</p>
+        ${kConvexKinds.map((kind) => fieldList(kind, `kind: '${kind}'`, words))}
+        <h3>motion</h3>
+        <dl class="fields">
+          ${['velocityA', 'velocityB', 'duration'].map(
+            (name) => html`<dt><code>${name}</code></dt>
+              <dd>${words[`gets.${name}`]}</dd>`,
+          )}
+        </dl>`;
     case 'gjk':
     case 'epa':
       return html`<p>${words['gets.convex']}</p>

@@ -8,9 +8,9 @@ import type { Asked } from './cause.ts';
 
 const known = new WeakMap<JudgedCase, Explanation>();
 
-/** null: not of two shapes. */
+/** null: not of two shapes that stand still. */
 export function explained({ judged }: Asked): Explanation | null {
-  if (!('a' in judged)) return null;
+  if (!('a' in judged) || judged.motion) return null;
   const before = known.get(judged);
   if (before) return before;
   const made = core.explain(judged.a, judged.b);

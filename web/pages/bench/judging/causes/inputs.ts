@@ -1,10 +1,12 @@
 // Causes in how inputs are read: the answer is right for other shapes than the given ones. The core says for which.
 import type { Shape } from '../../../../scene/shape.ts';
+import { scale } from '../../../../scene/vectors.ts';
+import type { JudgedCase } from '../../judge-messages.ts';
 import { type Asked, causeOf, type Hypothesis } from './cause.ts';
 import { fieldChanges } from './field-changes.ts';
 import { kKindChanges } from './kind-changes.ts';
 
-type Pair = { readonly a: Shape; readonly b: Shape };
+type Pair = Extract<JudgedCase, { readonly a: Shape }>;
 
 /** Whether an answer is right for these shapes. */
 export type IsRight = (judged: Pair, said: unknown) => boolean;
@@ -64,6 +66,7 @@ export function inputHypotheses(
         ),
     );
   return [
+    ...(given.motion ? motionHypotheses(isRight) : []),
     ...ofFields(false),
     ...kSides.flatMap((side) =>
       kKindChanges
@@ -83,3 +86,23 @@ export function inputHypotheses(
     ...ofFields(true),
   ];
 }
+
+type Motion = NonNullable<Pair['motion']>;
+
+/** Of casts: a velocity that is ignored or has the wrong sign, or no end. */
+const kMotions: readonly (readonly [key: string, field: string, (motion: Motion) => Motion])[] = [
+  ['negated', 'velocityB', (motion) => ({ ...motion, velocityB: scale(motion.velocityB, -1) })],
+  ['negated', 'velocityA', (motion) => ({ ...motion, velocityA: scale(motion.velocityA, -1) })],
+  ['ignored', 'velocityB', (motion) => ({ ...motion, velocityB: [0, 0, 0] })],
+  ['ignored', 'velocityA', (motion) => ({ ...motion, velocityA: [0, 0, 0] })],
+  ['ignored', 'duration', (motion) => ({ ...motion, duration: Number.POSITIVE_INFINITY })],
+];
+
+const motionHypotheses = (isRight: IsRight): readonly Hypothesis[] =>
+  kMotions.map(([key, field, change]) =>
+    readAs(
+      causeOf(`input.${key}`, { shape: 'motion', field }),
+      (pair) => (pair.motion ? { ...pair, motion: change(pair.motion) } : null),
+      isRight,
+    ),
+  );

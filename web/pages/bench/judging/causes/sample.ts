@@ -53,7 +53,10 @@ export class Sample {
 }
 
 function meetIn({ judged }: Asked): boolean {
-  if ('a' in judged) return core.meets(judged.a, judged.b);
+  if ('a' in judged) {
+    const { a, b, motion } = judged;
+    return motion ? core.cast(a, b, motion).outcome !== 'never' : core.meets(a, b);
+  }
   if (!('ray' in judged)) return true;
   return judged.triangles.some((triangle) => core.meets(judged.ray, triangle));
 }

@@ -14,6 +14,9 @@ function shapesOf({ judged }: Asked): readonly Shape[] {
 
 const rayOf = (asked: Asked) => shapesOf(asked).find(({ kind }) => kind === 'ray');
 
+const castOf = ({ judged }: Asked) =>
+  'a' in judged && judged.motion ? core.cast(judged.a, judged.b, judged.motion) : null;
+
 const has = (key: string, holds: (asked: Asked) => boolean): Trait => ({
   cause: causeOf(`trait.${key}`),
   holds,
@@ -29,7 +32,7 @@ const isUnit = (size: number) => Math.abs(size - 1) < 1e-9;
 const kNear = 1e-6;
 
 function distances({ judged }: Asked): { distance: number; depth: number | null } | null {
-  return 'a' in judged ? core.distance(judged.a, judged.b) : null;
+  return 'a' in judged && !judged.motion ? core.distance(judged.a, judged.b) : null;
 }
 
 function isNear(asked: Asked): boolean {
@@ -69,6 +72,9 @@ function contains(asked: Asked): boolean {
 
 /** The most specific come first. */
 export const kTraits: readonly Trait[] = [
+  has('castInside', (asked) => castOf(asked)?.startsInside === true),
+  has('castTouches', (asked) => castOf(asked)?.outcome === 'touches'),
+  has('castStarts', (asked) => castOf(asked)?.tEnter === 0),
   has('onFace', isOnSlab),
   has('parallel', (asked) => {
     const steps = explained(asked)?.steps ?? [];

@@ -11,13 +11,13 @@ import type { MadeCase } from './pair-cases.ts';
 import type { Strictness } from './ruling.ts';
 import { kTolerance, sizeOf } from './tolerance.ts';
 
-export interface CastCase {
+export interface BoxCastCase {
   readonly a: Aabb;
   readonly b: Aabb;
   readonly motion: StraightMotion;
 }
 
-const kMuseum: readonly CastCase[] = kExhibits
+const kMuseum: readonly BoxCastCase[] = kExhibits
   .flatMap(({ inputs }) => inputs)
   .flatMap((input) => {
     if (!('a' in input && input.motion)) return [];
@@ -25,7 +25,7 @@ const kMuseum: readonly CastCase[] = kExhibits
     return a.kind === 'aabb' && b.kind === 'aabb' ? [{ a, b, motion }] : [];
   });
 
-export function castCounts(count: number): FamilyCounts {
+export function boxCastCounts(count: number): FamilyCounts {
   const museum = Math.min(kMuseum.length, count);
   const touching = Math.floor((count - museum) / 2);
   return { museum, anywhere: count - museum - touching, near: 0, touching, beside: 0 };
@@ -72,8 +72,8 @@ function motionIn(random: Random): StraightMotion {
 }
 
 /** The same seed gives the same cases. */
-export function* castCases(count: number, seed: number): Generator<MadeCase<CastCase>> {
-  const counts = castCounts(count);
+export function* boxCastCases(count: number, seed: number): Generator<MadeCase<BoxCastCase>> {
+  const counts = boxCastCounts(count);
   for (const judged of kMuseum.slice(0, counts.museum)) yield { family: 'museum', judged };
   const random = randomNumbers(seed);
   for (let i = counts.museum; i < count; i++) {
@@ -100,10 +100,10 @@ const grown = ({ min, max }: Aabb, by: number): Aabb => ({
   max: vectorOf((i) => max[i] + by),
 });
 
-const hits = ({ a, b, motion }: CastCase): boolean => core.cast(a, b, motion).outcome === 'hits';
+const hits = ({ a, b, motion }: BoxCastCase): boolean => core.cast(a, b, motion).outcome === 'hits';
 
 /** `said`: what the visitor's function returned, or anything. */
-export function castRuling(judged: CastCase, said: unknown, level: Strictness): Ruling {
+export function boxCastRuling(judged: BoxCastCase, said: unknown, level: Strictness): Ruling {
   const answer = hitIn(said);
   if (answer === null) return { is: 'invalid', said: shortJson(said) };
   const { a, b, motion } = judged;

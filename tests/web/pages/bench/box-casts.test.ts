@@ -2,7 +2,11 @@
 // the core's.
 import { expect, test } from 'vitest';
 import { callText, sceneOfCase } from '../../../../web/pages/bench/case-scene.ts';
-import { castCases, castCounts, castRuling } from '../../../../web/pages/bench/judging/casts.ts';
+import {
+  boxCastCases,
+  boxCastCounts,
+  boxCastRuling,
+} from '../../../../web/pages/bench/judging/box-casts.ts';
 import { argumentsOf, taskOf } from '../../../../web/pages/bench/judging/tasks.ts';
 import type { Aabb } from '../../../../web/scene/shape.ts';
 import { core } from '../../../core/support/core.ts';
@@ -15,12 +19,12 @@ const kFlight = {
 } as const;
 
 test('the cases are as many as are counted, the same of a seed, and of every outcome', () => {
-  const made = [...castCases(400, 7)];
+  const made = [...boxCastCases(400, 7)];
   const of = (wanted: string) => made.filter(({ family }) => family === wanted);
-  for (const [family, count] of Object.entries(castCounts(400))) {
+  for (const [family, count] of Object.entries(boxCastCounts(400))) {
     expect(of(family).length, family).toBe(count);
   }
-  expect([...castCases(400, 7)]).toEqual(made);
+  expect([...boxCastCases(400, 7)]).toEqual(made);
   const outcomes = new Set(
     made.map(({ judged: { a, b, motion } }) => core.cast(a, b, motion).outcome),
   );
@@ -31,7 +35,7 @@ test('the cases are as many as are counted, the same of a seed, and of every out
 });
 
 test('an answer is compared with the core’s', () => {
-  const ruling = (said: unknown) => castRuling(kFlight, said, 'known');
+  const ruling = (said: unknown) => boxCastRuling(kFlight, said, 'known');
   expect(ruling({ meets: true, hit: { t: 0.5 } })).toEqual({ is: 'right' });
   expect(ruling(true)).toEqual({ is: 'right' });
   expect(ruling({ meets: true, hit: { t: 0.6 } })).toEqual({
@@ -48,12 +52,12 @@ test('an answer is compared with the core’s', () => {
 
 test('a graze that doubles can’t decide is excused, contact at the start is not', () => {
   const above = (y: number) => ({ ...kFlight, b: box([3, y, 0], [4, y + 1, 1]) });
-  expect(castRuling(above(1 - 1e-12), false, 'close').is).toBe('near');
-  expect(castRuling(above(1 - 1e-12), false, 'exact').is).toBe('wrong');
-  expect(castRuling(above(0.9), false, 'close').is).toBe('wrong');
+  expect(boxCastRuling(above(1 - 1e-12), false, 'close').is).toBe('near');
+  expect(boxCastRuling(above(1 - 1e-12), false, 'exact').is).toBe('wrong');
+  expect(boxCastRuling(above(0.9), false, 'close').is).toBe('wrong');
   const leaving = { ...kFlight, b: box([-1, 0, 0], [0, 1, 1]) };
-  expect(castRuling(leaving, false, 'close')).toEqual({ is: 'right' });
-  expect(castRuling(leaving, { meets: true, hit: { t: 0 } }, 'close').is).toBe('wrong');
+  expect(boxCastRuling(leaving, false, 'close')).toEqual({ is: 'right' });
+  expect(boxCastRuling(leaving, { meets: true, hit: { t: 0 } }, 'close').is).toBe('wrong');
 });
 
 test('the function is called with both boxes and their motion, and they are shown in motion', () => {
