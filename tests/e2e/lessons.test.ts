@@ -127,6 +127,52 @@ test('a lesson ends with the question of the next, and leads there', async ({ pa
   await expect(page).toHaveURL(/lessons\/two-spheres\/$/);
 });
 
+test('a step of GJK is shown in M, and its distance in the text', async ({ page }) => {
+  await openLesson(page, './lessons/support-and-gjk/');
+  const walk = page.locator('#figure-walk');
+  await walk.scrollIntoViewIfNeeded();
+  await expect(walk.locator('.verdict')).toContainText('1.118');
+  const step = page.locator('.scrub[data-figure="walk"]');
+  await step.press('End');
+  await expect(step).toHaveText('3');
+  await expect(walk.locator('.verdict')).toContainText('0.500');
+  await expect(page.locator('[data-figure="walk"][data-reading="p.length"]')).toHaveText('0.500');
+});
+
+test('a pixel becomes a ray, and the code and the core name the nearest shape', async ({
+  page,
+}) => {
+  await openLesson(page, './lessons/picking/');
+  const listing = page.locator('[data-textbook="pick"]');
+  await expect(listing.locator('.textbook')).toHaveText('B');
+  await page.locator('.scrub[data-reading="column"]').first().press('End');
+  for (const part of ['.textbook', '.core']) {
+    await expect(listing.locator(part)).toHaveText('nothing');
+  }
+  await expect(page.locator('td [data-reading="B.t"]')).toHaveText('–');
+});
+
+test('the exact sign is run on the figure, and the rounded one beside it', async ({ page }) => {
+  await openLesson(page, './lessons/why-floats-fail/');
+  const exact = page.locator('[data-textbook="exactSide"]');
+  const rounded = page.locator('[data-textbook="roundedSide"] .textbook');
+  await expect(exact.locator('.textbook')).toHaveText('left');
+  await expect(exact.locator('.core')).toHaveText('left');
+  await expect(rounded).toHaveText('right');
+  await page.locator('.scrub[data-reading="up"]').first().press('Home');
+  await expect(exact.locator('.textbook')).toHaveText('right');
+  await expect(exact.locator('.core')).toHaveText('right');
+});
+
+test('the search finds a section by what it is about', async ({ page }) => {
+  await page.goto('./ko/lessons/');
+  await page.locator('.search input').fill('피킹');
+  await expect(page.locator('.search li a').first()).toHaveAttribute('href', /^picking\//);
+  await page.locator('.search input').fill('왜 15');
+  await page.locator('.search li a[href*="왜-열다섯"]').click();
+  await expect(page).toHaveURL(/two-turned-boxes/);
+});
+
 test('words light the figure, and the figure lights its words', async ({ page }) => {
   const figure = await openLesson(page);
   const word = page.locator('p .word[data-axis="B.y"]');
