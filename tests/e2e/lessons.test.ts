@@ -1,6 +1,6 @@
 // Lessons as a reader meets them: light before the first interaction, and alive after it.
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,12 +9,14 @@ const kLesson = './lessons/two-turned-boxes/';
 /** Bytes on the way, text after gzip as static hosts send it. */
 async function bytesOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     const isText = /^text\/|javascript|json|svg/.test(type);
     sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length));
-  });
+  };
+  page.on('response', weigh);
   await act();
+  page.off('response', weigh);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
@@ -53,6 +55,7 @@ test('the first lesson is small before anyone touches it, and nothing in it move
     await page.goto('./lessons/through-the-wall/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
   });
+  expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect(await shiftOf(page)).toBe(0);
   await page.mouse.move(300, 300);
