@@ -1,6 +1,6 @@
 // Lessons as a reader meets them: light before the first interaction, and alive after it.
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { Playground } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,12 +9,14 @@ const kLesson = './lessons/two-turned-boxes/';
 /** Bytes on the way, text after gzip as static hosts send it. */
 async function bytesOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     const isText = /^text\/|javascript|json|svg/.test(type);
     sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length));
-  });
+  };
+  page.on('response', weigh);
   await act();
+  page.off('response', weigh);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
@@ -53,6 +55,7 @@ test('the first lesson is small before anyone touches it, and nothing in it move
     await page.goto('./lessons/through-the-wall/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
   });
+  expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect(await shiftOf(page)).toBe(0);
   await page.mouse.move(300, 300);
@@ -125,6 +128,52 @@ test('a lesson ends with the question of the next, and leads there', async ({ pa
   await page.goto('./lessons/through-the-wall/');
   await page.locator('.onward a').click();
   await expect(page).toHaveURL(/lessons\/two-spheres\/$/);
+});
+
+test('a step of GJK is shown in M, and its distance in the text', async ({ page }) => {
+  await openLesson(page, './lessons/support-and-gjk/');
+  const walk = page.locator('#figure-walk');
+  await walk.scrollIntoViewIfNeeded();
+  await expect(walk.locator('.verdict')).toContainText('1.118');
+  const step = page.locator('.scrub[data-figure="walk"]');
+  await step.press('End');
+  await expect(step).toHaveText('3');
+  await expect(walk.locator('.verdict')).toContainText('0.500');
+  await expect(page.locator('[data-figure="walk"][data-reading="p.length"]')).toHaveText('0.500');
+});
+
+test('a pixel becomes a ray, and the code and the core name the nearest shape', async ({
+  page,
+}) => {
+  await openLesson(page, './lessons/picking/');
+  const listing = page.locator('[data-textbook="pick"]');
+  await expect(listing.locator('.textbook')).toHaveText('B');
+  await page.locator('.scrub[data-reading="column"]').first().press('End');
+  for (const part of ['.textbook', '.core']) {
+    await expect(listing.locator(part)).toHaveText('nothing');
+  }
+  await expect(page.locator('td [data-reading="B.t"]')).toHaveText('–');
+});
+
+test('the exact sign is run on the figure, and the rounded one beside it', async ({ page }) => {
+  await openLesson(page, './lessons/why-floats-fail/');
+  const exact = page.locator('[data-textbook="exactSide"]');
+  const rounded = page.locator('[data-textbook="roundedSide"] .textbook');
+  await expect(exact.locator('.textbook')).toHaveText('left');
+  await expect(exact.locator('.core')).toHaveText('left');
+  await expect(rounded).toHaveText('right');
+  await page.locator('.scrub[data-reading="up"]').first().press('Home');
+  await expect(exact.locator('.textbook')).toHaveText('right');
+  await expect(exact.locator('.core')).toHaveText('right');
+});
+
+test('the search finds a section by what it is about', async ({ page }) => {
+  await page.goto('./ko/lessons/');
+  await page.locator('.search input').fill('피킹');
+  await expect(page.locator('.search li a').first()).toHaveAttribute('href', /^picking\//);
+  await page.locator('.search input').fill('왜 15');
+  await page.locator('.search li a[href*="왜-열다섯"]').click();
+  await expect(page).toHaveURL(/two-turned-boxes/);
 });
 
 test('words light the figure, and the figure lights its words', async ({ page }) => {

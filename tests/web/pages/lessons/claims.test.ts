@@ -57,7 +57,7 @@ describe('boxes whose edges are exactly parallel', () => {
     }
   }
 
-  test('are never parted by the code of lesson 9, but are by that of exhibit 19', () => {
+  test('are never parted by the code of the lesson on two turned boxes, but are by that of exhibit 19', () => {
     const [ofExhibit] = Object.values(exhibits);
     const ofLesson = textbookTest('obbObb');
     let [lesson, exhibit] = [0, 0];
@@ -70,7 +70,7 @@ describe('boxes whose edges are exactly parallel', () => {
   });
 });
 
-test('the code of lesson 10 misses a capsule whose segment has length zero', () => {
+test('the code of the lesson on round shapes misses a capsule whose segment has length zero', () => {
   const at = (...center: Vec3) =>
     ({ kind: 'capsule', start: center, end: center, radius: 1 }) as const;
   const long = { kind: 'capsule', start: [-2, 0, 0], end: [2, 0, 0], radius: 1 } as const;
