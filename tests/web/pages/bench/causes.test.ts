@@ -1,7 +1,8 @@
 // What is named as wrong with published code and with the textbook's, one line of it broken: the true fault, first.
 import { describe, expect, test } from 'vitest';
-import type { FailureGroup, TaskName } from '../../../../web/pages/bench/judge-messages.ts';
+import type { FailureGroup, JudgedTask } from '../../../../web/pages/bench/judge-messages.ts';
 import { textbookCode } from '../../../../web/pages/bench/textbook-code.ts';
+import { taskOf } from '../../../../web/pages/museum/exhibits/exhibit.ts';
 import { codeOf } from '../../../../web/pages/museum/exhibits/exhibit-code.ts';
 import { exhibitOf, kExhibits } from '../../../../web/pages/museum/exhibits/index.ts';
 import { causeText } from '../../../../web/strings/cause-text.ts';
@@ -12,7 +13,7 @@ import { functionIn, judge } from './support/in-process.ts';
 
 const kCount = 8000;
 
-async function groupsOf(task: TaskName, code: string, level: 'close' | 'exact' = 'close') {
+async function groupsOf(task: JudgedTask, code: string, level: 'close' | 'exact' = 'close') {
   const verdict = await judge(task, functionIn(code), kCount, level);
   if (verdict.type !== 'wrong') throw new Error(JSON.stringify(verdict));
   return verdict.groups;
@@ -54,23 +55,32 @@ const kNamed: Readonly<Record<string, string>> = {
   'mesh-leak': 'exhibit',
   'all-axes': 'row.all',
   'faces-only': 'row.group',
-  'wrong-cross-products': 'row.only',
+  'wrong-cross-products': 'row.group',
   'parallel-edges': 'trait.parallel',
   'zero-times-infinity': 'trait.onFace',
   'barycentric-names': 'value.exchanged',
   'plane-sides': 'value.side',
   'shared-axis': 'row.alone',
+  tunneling: 'exhibit',
+  leaving: 'trait.castTouches',
+  'gjk-cycle': 'trait.parallel',
+  'epa-wrong-face': 'exhibit',
+  'flat-hull': 'exhibit',
+  'skin-without-weights': 'exhibit',
 };
+
+/** Functions that answer as another one does: cross products of A's axes with A's leave the edges out. */
+const kSame: Readonly<Record<string, string>> = { 'wrong-cross-products': 'faces-only' };
 
 describe('the museum', () => {
   test.each(kExhibits)('$number: $slug', async (exhibit) => {
-    const [input] = exhibit.inputs;
-    const task = ('a' in input ? exhibit.pairs[0] : 'ray-triangles') as TaskName;
-    const groups = await groupsOf(task, codeOf(exhibit).naive);
-    expect(groups[0].cause.key, JSON.stringify(groups)).toBe(kNamed[exhibit.source]);
-    const found = exhibitOf(String(groups[0].exhibit?.values['slug']));
-    expect(found?.source, JSON.stringify(groups)).toBe(exhibit.source);
+    const groups = await groupsOf(taskOf(exhibit), codeOf(exhibit).naive);
     groups.forEach(expectWords);
+    // what rounding leaves of some inputs is no answer at all
+    const [group] = groups.filter(({ cause }) => cause.key !== 'other.invalid');
+    expect(group?.cause.key, JSON.stringify(groups)).toBe(kNamed[exhibit.source]);
+    const found = exhibitOf(String(group?.exhibit?.values['slug']));
+    expect(found?.source, JSON.stringify(groups)).toBe(kSame[exhibit.source] ?? exhibit.source);
   });
 });
 

@@ -119,7 +119,7 @@ export function boxCastRuling(judged: BoxCastCase, said: unknown, level: Strictn
     return wrong({ field: 'hits', said: !meets, exact: meets });
   }
   if (answer === false || answer.t === null || tEnter === null) return { is: 'right' };
-  const isRight = Math.abs(answer.t - tEnter) <= kTolerance * Math.max(1, motion.duration);
+  const isRight = Math.abs(answer.t - tEnter) <= kTolerance * Math.max(1, tEnter);
   return isRight ? { is: 'right' } : wrong({ field: 'hit.t', said: answer.t, exact: tEnter });
 }
 

@@ -44,13 +44,28 @@ const fieldOf = (answer: unknown, field: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), answer);
 
+/** What an answer says of a field of a ruling; some are about the answer as a whole. */
+function partOf(answer: unknown, field: string): unknown {
+  switch (field) {
+    case 'meets':
+    case 'hits':
+    case 'hit':
+      return simple(answer);
+    case 'corners':
+      return Array.isArray(answer) ? answer.toSorted((one, other) => one - other) : answer;
+    case 'text':
+      return answer;
+    default:
+      return fieldOf(answer, field);
+  }
+}
+
 /** Whether the known function makes the mistakes of a wrong answer. */
 function isSameMistake({ ruling }: Failure, answer: unknown): boolean {
   if (ruling.is !== 'wrong') return false;
-  return ruling.wrongs.every(({ field, said }) => {
-    const other = field === 'meets' || field === 'hit' ? simple(answer) : fieldOf(answer, field);
-    return isSameAnswer(field === 'hit' ? said !== null : said, other);
-  });
+  return ruling.wrongs.every(({ field, said }) =>
+    isSameAnswer(field === 'hit' ? said !== null : said, partOf(answer, field)),
+  );
 }
 
 export const sameAs = ({ number, slug, answer }: KnownFunction): Hypothesis => ({
