@@ -83,7 +83,7 @@ test('wrong answers are grouped by their cause, shrunk, and shown as scenes', {
     'export default (a, b) => Math.abs(a.center[0] - b.center[0]) <= a.radius + b.radius;',
   );
   const text = await judged(page);
-  expect(text).toMatch(/^\d+ of 1,500 answers are wrong/);
+  expect(text).toMatch(/^Wrong answers: \d+ of 1,500/);
   const causes = page.locator('.causes summary');
   await expect(causes.first()).toContainText('wrong answers');
   const call = await page.locator('.result pre').first().innerText();
@@ -291,7 +291,7 @@ test('a slow function can be stopped, and what was found is shown', { tag: '@mor
 test('a tolerance is explained, kept in the address, and earns no seal', async ({ page }) => {
   const shifted = kRight.replace('<= b.max[i]', '<= b.max[i] + 0.01');
   await openCode(page, 'aabb-aabb', shifted);
-  expect(await judged(page)).toContain('answers are wrong');
+  expect(await judged(page)).toContain('Wrong answers:');
   const field = page.getByLabel('Tolerance (m)');
   await field.fill('0.02');
   await field.press('Tab');

@@ -17,7 +17,7 @@ test('an exhibit is text and a picture, then its function is run, judged and men
   await page.mouse.move(40, 320);
   await page.getByRole('button', { name: 'Run on this input' }).click();
   await expect(page.locator('.result')).toContainText('Wrong on this input');
-  expect(await judged(page)).toMatch(/^The answer to case \d+ is wrong/);
+  expect(await judged(page)).toMatch(/^Wrong answers: \d+ of [\d,]+/);
   await page.locator('.code').click();
   const code = page.locator('.cm-content');
   const text = await code.evaluate((element) => (element as HTMLElement).innerText);
@@ -33,7 +33,7 @@ test('the nearest of many triangles is judged in Korean', { tag: '@more' }, asyn
   await page.mouse.move(20, 300);
   await page.mouse.move(40, 320);
   await judgeButton(page).click();
-  await expect(page.locator('.result')).toContainText('1번째 테스트의 답이 틀렸습니다');
+  await expect(page.locator('.result')).toContainText('개가 틀렸습니다');
   await expect(page.locator('.result collision-playground .verdict')).toBeVisible();
   expect(await foundByAxe(page)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a cast of boxes is run and judged, and says where its mistake was publishe
   await page.mouse.move(40, 320);
   await page.getByRole('button', { name: 'Run on these inputs' }).click();
   await expect(page.locator('.result')).toContainText('They hit each other');
-  expect(await judged(page)).toMatch(/^The answer to case \d+ is wrong/);
+  expect(await judged(page)).toMatch(/^Wrong answers: \d+ of [\d,]+/);
   await expect(page.getByRole('link', { name: 'Open in the bench' })).toHaveCount(0);
   const quotation = page.locator('.quotation blockquote');
   await expect(quotation).toContainText('zero ToI');
@@ -61,7 +61,7 @@ test('the corners of a hull are judged in Korean', { tag: '@more' }, async ({ pa
   await page.mouse.move(20, 300);
   await page.mouse.move(40, 320);
   await judgeButton(page).click();
-  await expect(page.locator('.result')).toContainText('1번째 테스트의 답이 틀렸습니다');
+  await expect(page.locator('.result')).toContainText('개가 틀렸습니다');
   await expect(page.locator('.result table')).toContainText('꼭짓점');
   await expect(page.locator('.result collision-playground')).toHaveCount(0);
   await expect(page.locator('.quotation blockquote')).toHaveAttribute('lang', 'en');

@@ -30,7 +30,7 @@ test('of a wrong one the cause is named, with a case that explain reads', async 
   const { code, out } = await judged(broken, '--pair', 'obb-obb');
   expect(code).toBe(1);
   expect(out).toMatch(
-    /^\d+ of 3,000 answers are wrong \(seed 1\)\n\n1\. Missing: the face normals of B/,
+    /^Wrong answers: \d+ of 3,000 \(seed 1\)\n\n1\. Missing: the face normals of B/,
   );
   const line = out.split('\n').find((each) => each.trim().startsWith('{"a":'));
   const { a, b } = JSON.parse(line ?? '');
