@@ -171,7 +171,7 @@ export const supportAndGjk: Lesson = {
       solution: pairAt(-0.6, -0.5),
     },
   },
-  exhibits: [],
+  exhibits: [26],
   variables: { angle: 20, step: 1 },
   follow: followed,
   calls: {

@@ -98,7 +98,7 @@ export const throughTheWall: Lesson = {
       solution: shot([16, 0, 0], 12),
     },
   },
-  exhibits: [],
+  exhibits: [24],
   calls: {
     firstFound: {
       arguments: (scene) => {

@@ -151,7 +151,7 @@ export const timeOfImpact: Lesson = {
       solution: ballAt(-2.5, 1.4, 1.4),
     },
   },
-  exhibits: [2, 10, 12],
+  exhibits: [10, 12, 24, 25],
   calls: {
     firstContact: {
       arguments: (scene) => {
