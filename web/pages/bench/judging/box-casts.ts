@@ -2,11 +2,13 @@
 // false or says when they hit. Contact that is no hit, at the start alone or in passing, is none.
 import { core } from '../../../cli/testing/core.ts';
 import type { Aabb, Vec3 } from '../../../scene/shape.ts';
+import { translated } from '../../../scene/transform.ts';
 import { shortJson } from '../../../strings/printable.ts';
-import { kExhibits } from '../../museum/exhibits/index.ts';
 import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
 import type { FamilyCounts, Ruling, StraightMotion, Wrong } from '../judge-messages.ts';
 import { fieldsIn, isNumber } from './answer-fields.ts';
+import { CasesInTurn } from './cases-in-turn.ts';
+import { museumCases } from './museum-cases.ts';
 import type { MadeCase } from './pair-cases.ts';
 import type { Strictness } from './ruling.ts';
 import { kTolerance, sizeOf } from './tolerance.ts';
@@ -17,19 +19,15 @@ export interface BoxCastCase {
   readonly motion: StraightMotion;
 }
 
-const kMuseum: readonly BoxCastCase[] = kExhibits
-  .flatMap(({ inputs }) => inputs)
-  .flatMap((input) => {
-    if (!('a' in input && input.motion)) return [];
+const cases = new CasesInTurn<BoxCastCase>(
+  museumCases((input) => {
+    if (!('a' in input && input.motion)) return null;
     const { a, b, motion } = input;
-    return a.kind === 'aabb' && b.kind === 'aabb' ? [{ a, b, motion }] : [];
-  });
+    return a.kind === 'aabb' && b.kind === 'aabb' ? { a, b, motion } : null;
+  }),
+);
 
-export function boxCastCounts(count: number): FamilyCounts {
-  const museum = Math.min(kMuseum.length, count);
-  const touching = Math.floor((count - museum) / 2);
-  return { museum, anywhere: count - museum - touching, near: 0, touching, beside: 0 };
-}
+export const boxCastCounts = (count: number): FamilyCounts => cases.counts(count);
 
 const vectorOf = (of: (i: 0 | 1 | 2) => number): Vec3 => [of(0), of(1), of(2)];
 
@@ -39,17 +37,11 @@ function box(random: Random): Aabb {
   return { kind: 'aabb', min, max: vectorOf((i) => min[i] + randomInteger(random, 1, 16) / 8) };
 }
 
-const movedBy = ({ min, max }: Aabb, by: Vec3): Aabb => ({
-  kind: 'aabb',
-  min: vectorOf((i) => min[i] + by[i]),
-  max: vectorOf((i) => max[i] + by[i]),
-});
-
 /** So that it lies against a face of `a`, beside or before it. */
 function against(a: Aabb, b: Aabb, random: Random): Aabb {
   const axis = randomInteger(random, 0, 2);
   const isAbove = random() < 0.5;
-  return movedBy(
+  return translated(
     b,
     vectorOf((i) => {
       if (i !== axis) return a.min[i] - b.min[i] + randomInteger(random, -8, 8) / 8;
@@ -72,16 +64,13 @@ function motionIn(random: Random): StraightMotion {
 }
 
 /** The same seed gives the same cases. */
-export function* boxCastCases(count: number, seed: number): Generator<MadeCase<BoxCastCase>> {
-  const counts = boxCastCounts(count);
-  for (const judged of kMuseum.slice(0, counts.museum)) yield { family: 'museum', judged };
+export function boxCastCases(count: number, seed: number): Generator<MadeCase<BoxCastCase>> {
   const random = randomNumbers(seed);
-  for (let i = counts.museum; i < count; i++) {
-    const family = (i - counts.museum) % 2 === 1 ? 'touching' : 'anywhere';
+  return cases.of(count, (family) => {
     const [a, other] = [box(random), box(random)];
     const b = family === 'touching' ? against(a, other, random) : other;
-    yield { family, judged: { a, b, motion: motionIn(random) } };
-  }
+    return { a, b, motion: motionIn(random) };
+  });
 }
 
 /** false: no hit. null: no answer at all. */

@@ -4,24 +4,21 @@ import { core } from '../../../cli/testing/core.ts';
 import type { Vec3 } from '../../../scene/shape.ts';
 import { add, scale } from '../../../scene/vectors.ts';
 import { shortJson } from '../../../strings/printable.ts';
-import { kExhibits } from '../../museum/exhibits/index.ts';
 import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
 import type { FamilyCounts, Ruling } from '../judge-messages.ts';
+import { CasesInTurn } from './cases-in-turn.ts';
+import { museumCases } from './museum-cases.ts';
 import type { MadeCase } from './pair-cases.ts';
 
 export interface HullCase {
   readonly points: readonly Vec3[];
 }
 
-const kMuseum: readonly HullCase[] = kExhibits
-  .flatMap(({ inputs }) => inputs)
-  .flatMap((input) => ('points' in input ? [{ points: input.points }] : []));
+const cases = new CasesInTurn<HullCase>(
+  museumCases((input) => ('points' in input ? { points: input.points } : null)),
+);
 
-export function hullCounts(count: number): FamilyCounts {
-  const museum = Math.min(kMuseum.length, count);
-  const flat = Math.floor((count - museum) / 2);
-  return { museum, anywhere: count - museum - flat, near: 0, touching: flat, beside: 0 };
-}
+export const hullCounts = (count: number): FamilyCounts => cases.counts(count);
 
 const kMost = 16;
 
@@ -42,18 +39,16 @@ function flatPoints(random: Random, count: number): readonly Vec3[] {
 }
 
 /** The same seed gives the same cases. */
-export function* hullCases(count: number, seed: number): Generator<MadeCase<HullCase>> {
-  const counts = hullCounts(count);
-  for (const judged of kMuseum.slice(0, counts.museum)) yield { family: 'museum', judged };
+export function hullCases(count: number, seed: number): Generator<MadeCase<HullCase>> {
   const random = randomNumbers(seed);
-  for (let i = counts.museum; i < count; i++) {
-    const isFlat = (i - counts.museum) % 2 === 1;
+  return cases.of(count, (family) => {
     const length = randomInteger(random, 1, kMost);
-    const points = isFlat
-      ? flatPoints(random, length)
-      : Array.from({ length }, () => vector(random, 4));
-    yield { family: isFlat ? 'touching' : 'anywhere', judged: { points } };
-  }
+    const points =
+      family === 'touching'
+        ? flatPoints(random, length)
+        : Array.from({ length }, () => vector(random, 4));
+    return { points };
+  });
 }
 
 /** By their indices, the least first; of equal points the first. */

@@ -5,24 +5,21 @@ import { shapes } from '../../../cli/testing/arbitraries/shapes.ts';
 import type { Ray, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { translated } from '../../../scene/transform.ts';
 import { add, scale, sub } from '../../../scene/vectors.ts';
-import { kExhibits } from '../../museum/exhibits/index.ts';
 import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
 import type { FamilyCounts } from '../judge-messages.ts';
+import { CasesInTurn } from './cases-in-turn.ts';
+import { museumCases } from './museum-cases.ts';
 import type { MadeCase } from './pair-cases.ts';
 import { samplesOf } from './samples.ts';
 import { withLengths } from './variants.ts';
 
 export type NearestCase = { readonly ray: Ray; readonly triangles: readonly Triangle[] };
 
-const kMuseum: readonly NearestCase[] = kExhibits
-  .flatMap(({ inputs }) => inputs)
-  .flatMap((input) => ('ray' in input ? [{ ray: input.ray, triangles: input.triangles }] : []));
+const cases = new CasesInTurn<NearestCase>(
+  museumCases((input) => ('ray' in input ? { ray: input.ray, triangles: input.triangles } : null)),
+);
 
-export const nearestCounts = (count: number): FamilyCounts => {
-  const museum = Math.min(kMuseum.length, count);
-  const touching = Math.floor((count - museum) / 2);
-  return { museum, anywhere: count - museum - touching, near: 0, touching, beside: 0 };
-};
+export const nearestCounts = (count: number): FamilyCounts => cases.counts(count);
 
 const kFew = 6;
 const kMost = 40;
@@ -80,19 +77,12 @@ function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
 }
 
 /** The same seed gives the same cases. */
-export function* nearestCases(count: number, seed: number): Generator<MadeCase<NearestCase>> {
-  const counts = nearestCounts(count);
-  for (const judged of kMuseum.slice(0, counts.museum)) yield { family: 'museum', judged };
+export function nearestCases(count: number, seed: number): Generator<MadeCase<NearestCase>> {
   const random = randomNumbers(seed);
   const rays = samplesOf(shapes('ray'), random);
   const triangles = samplesOf(shapes('triangle'), random);
   const some = (least: number) =>
     Array.from({ length: someCount(random, least) }, () => triangles.next().value);
   const loose = () => aimed(rays.next().value, some(2), random);
-  for (let i = counts.museum; i < count; i++) {
-    const isNet = (i - counts.museum) % 2 === 1;
-    yield isNet
-      ? { family: 'touching', judged: net(some(0), random) }
-      : { family: 'anywhere', judged: loose() };
-  }
+  return cases.of(count, (family) => (family === 'touching' ? net(some(0), random) : loose()));
 }

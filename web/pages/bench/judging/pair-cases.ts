@@ -3,9 +3,9 @@ import { kUlps, nudged } from '../../../cli/testing/arbitraries/nudge.ts';
 import { pairs } from '../../../cli/testing/arbitraries/pairs.ts';
 import { shapes } from '../../../cli/testing/arbitraries/shapes.ts';
 import type { Kind } from '../../../scene/shape.ts';
-import { kExhibits } from '../../museum/exhibits/index.ts';
 import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
 import type { CaseFamily, FamilyCounts } from '../judge-messages.ts';
+import { museumCases } from './museum-cases.ts';
 import { samplesOf } from './samples.ts';
 import { moved, type ShapePair, turnedShape, variantOf } from './variants.ts';
 
@@ -31,10 +31,11 @@ export function familyCounts(museum: number, count: number): FamilyCounts {
 
 /** The inputs of the museum's exhibits for a pair. */
 export function museumPairs(kindA: Kind, kindB: Kind): readonly PairCase[] {
-  return kExhibits
-    .flatMap(({ inputs }) => inputs)
-    .flatMap((input) => ('a' in input && !input.motion ? [{ a: input.a, b: input.b }] : []))
-    .filter(({ a, b }) => a.kind === kindA && b.kind === kindB);
+  return museumCases((input) => {
+    if (!('a' in input) || input.motion) return null;
+    const { a, b } = input;
+    return a.kind === kindA && b.kind === kindB ? { a, b } : null;
+  });
 }
 
 const beside = ([a, b]: ShapePair, random: Random): ShapePair => [

@@ -1,23 +1,22 @@
 // Skins as text: the cases, with weights that have few decimals, and the ruling, by the text of the page of skin weights.
 import { shortJson } from '../../../strings/printable.ts';
-import { kExhibits } from '../../museum/exhibits/index.ts';
 import { type Random, randomInteger, randomNumbers } from '../../shared/random-numbers.ts';
 import { weightsText } from '../../skin/weight-text.ts';
 import type { FamilyCounts, Ruling, Skin } from '../judge-messages.ts';
+import { CasesInTurn } from './cases-in-turn.ts';
+import { museumCases } from './museum-cases.ts';
 import type { MadeCase } from './pair-cases.ts';
 
 export interface SkinCase {
   readonly skin: Skin;
 }
 
-const kMuseum: readonly SkinCase[] = kExhibits
-  .flatMap(({ inputs }) => inputs)
-  .flatMap((input) => ('skin' in input ? [{ skin: input.skin }] : []));
+const cases = new CasesInTurn<SkinCase>(
+  museumCases((input) => ('skin' in input ? { skin: input.skin } : null)),
+  ['anywhere'],
+);
 
-export function skinCounts(count: number): FamilyCounts {
-  const museum = Math.min(kMuseum.length, count);
-  return { museum, anywhere: count - museum, near: 0, touching: 0, beside: 0 };
-}
+export const skinCounts = (count: number): FamilyCounts => cases.counts(count);
 
 const kNames = ['hip', 'thigh', 'shin', 'foot', 'toes'] as const;
 /** Shares of a weight: a sixteenth has four decimals. */
@@ -37,15 +36,13 @@ function influencesIn(random: Random): Skin['vertices'][number] {
 }
 
 /** The same seed gives the same cases. */
-export function* skinCases(count: number, seed: number): Generator<MadeCase<SkinCase>> {
-  const counts = skinCounts(count);
-  for (const judged of kMuseum.slice(0, counts.museum)) yield { family: 'museum', judged };
+export function skinCases(count: number, seed: number): Generator<MadeCase<SkinCase>> {
   const random = randomNumbers(seed);
-  for (let i = counts.museum; i < count; i++) {
+  return cases.of(count, () => {
     const length = randomInteger(random, 1, kMostVertices);
     const vertices = Array.from({ length }, () => influencesIn(random));
-    yield { family: 'anywhere', judged: { skin: { boneNames: kNames, vertices } } };
-  }
+    return { skin: { boneNames: kNames, vertices } };
+  });
 }
 
 /** As the page of skin weights writes it: vertices from 1, bones by their names. */

@@ -77,11 +77,8 @@ async function simplestPair({ a, b }: PairCase, shows: Shows): Promise<PairCase>
 }
 
 async function simplestNearest(given: NearestCase, shows: Shows): Promise<NearestCase> {
-  let { ray, triangles } = given;
-  for (const triangle of given.triangles) {
-    const fewer = triangles.filter((each) => each !== triangle);
-    if (fewer.length > 0 && (await shows({ ray, triangles: fewer }))) triangles = fewer;
-  }
+  let { ray } = given;
+  let triangles = await fewest(given.triangles, (some) => shows({ ray, triangles: some }));
   for (const i of triangles.keys()) {
     const all = triangles;
     const [x, y] = await simplified([ray, all[i] as Triangle], async ([first, second]) => {
