@@ -1,7 +1,14 @@
 // An exhibit: its code is text until its reader touches the page, then it is run, judged and mended.
+import type { Page } from '@playwright/test';
 import { foundByAxe } from './support/axe.ts';
 import { judgeButton, judged } from './support/bench.ts';
 import { expect, test } from './support/test.ts';
+
+/** A page comes to life when its reader moves over it. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(20, 300);
+  await page.mouse.move(40, 320);
+}
 
 test('an exhibit is text and a picture, then its function is run, judged and mended', async ({
   page,
@@ -13,8 +20,7 @@ test('an exhibit is text and a picture, then its function is run, judged and men
   await page.goto('museum/direction-epsilon/?count=1500');
   await expect(page.locator('.answers')).toContainText('miss');
   expect(scripts.filter((url) => /editor|judge|core/.test(url))).toEqual([]);
-  await page.mouse.move(20, 300);
-  await page.mouse.move(40, 320);
+  await touch(page);
   await page.getByRole('button', { name: 'Run on this input' }).click();
   await expect(page.locator('.result')).toContainText('Wrong on this input');
   expect(await judged(page)).toMatch(/^Wrong answers: \d+ of [\d,]+/);
@@ -30,8 +36,7 @@ test('an exhibit is text and a picture, then its function is run, judged and men
 
 test('the nearest of many triangles is judged in Korean', { tag: '@more' }, async ({ page }) => {
   await page.goto('ko/museum/far-limit-unit/?count=600');
-  await page.mouse.move(20, 300);
-  await page.mouse.move(40, 320);
+  await touch(page);
   await judgeButton(page).click();
   await expect(page.locator('.result')).toContainText('개가 틀렸습니다');
   await expect(page.locator('.result collision-playground .verdict')).toBeVisible();
@@ -42,8 +47,7 @@ test('a cast of boxes is run and judged, and says where its mistake was publishe
   page,
 }) => {
   await page.goto('museum/stuck-when-leaving/?count=600');
-  await page.mouse.move(20, 300);
-  await page.mouse.move(40, 320);
+  await touch(page);
   await page.getByRole('button', { name: 'Run on these inputs' }).click();
   await expect(page.locator('.result')).toContainText('They hit each other');
   expect(await judged(page)).toMatch(/^Wrong answers: \d+ of [\d,]+/);
@@ -58,8 +62,7 @@ test('a cast of boxes is run and judged, and says where its mistake was publishe
 
 test('the corners of a hull are judged in Korean', { tag: '@more' }, async ({ page }) => {
   await page.goto('ko/museum/flat-hull/?count=600');
-  await page.mouse.move(20, 300);
-  await page.mouse.move(40, 320);
+  await touch(page);
   await judgeButton(page).click();
   await expect(page.locator('.result')).toContainText('개가 틀렸습니다');
   await expect(page.locator('.result table')).toContainText('꼭짓점');

@@ -1,6 +1,7 @@
 // The pages of the site: in each language the playground itself, and one for each preset.
 import { openingPreset } from '../../web/presets/index.ts';
 import type { Lang } from '../../web/strings/index.ts';
+import { folderOf } from '../../web/strings/lang.ts';
 import en from '../../web/strings/site.en.json' with { type: 'json' };
 import ko from '../../web/strings/site.ko.json' with { type: 'json' };
 import { format, withAllKept } from '../../web/strings/text.ts';
@@ -29,9 +30,6 @@ export interface Page {
   /** Text alternative of the picture. */
   readonly pictureAlt: string;
 }
-
-/** The folder of a language's pages, relative to the site's: empty, or with a trailing slash. */
-export const folderOf = (lang: Lang): string => (lang === 'en' ? '' : `${lang}/`);
 
 export const pathOf = (lang: Lang, preset: string | null): string =>
   folderOf(lang) + (preset === null ? 'play/' : `p/${preset}/`);

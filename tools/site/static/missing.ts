@@ -3,7 +3,8 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Lang } from '../../../web/strings/index.ts';
-import { folderOf, langs, siteName, siteTexts } from '../pages.ts';
+import { folderOf } from '../../../web/strings/lang.ts';
+import { langs, siteName, siteTexts } from '../pages.ts';
 import { policyHash } from '../policy-hash.ts';
 import findRoot from './find-root.js?raw';
 

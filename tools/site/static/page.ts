@@ -1,8 +1,8 @@
 // A static page of the site, in one language: what stands in its head, and its content between header and footer.
 import type { ElementContent } from 'hast';
 import type { Lang } from '../../../web/strings/index.ts';
+import { folderOf } from '../../../web/strings/lang.ts';
 import type { PageFacts } from '../head.ts';
-import { folderOf } from '../pages.ts';
 
 /** The sections that the header leads to, and the home page. */
 export type Section = 'home' | 'lessons' | 'grid' | 'museum' | 'bench';

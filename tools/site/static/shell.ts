@@ -2,9 +2,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { otherLang } from '../../../web/strings/lang.ts';
+import { folderOf, otherLang } from '../../../web/strings/lang.ts';
 import { headTags, upFrom } from '../head.ts';
-import { folderOf, siteTexts } from '../pages.ts';
+import { siteTexts } from '../pages.ts';
 import { offlineSwitch } from './offline-switch.ts';
 import type { Section, StaticPage } from './page.ts';
 import { kForSandbox } from './sandbox.ts';

@@ -2,17 +2,17 @@
 import { html, type TemplateResult } from 'lit';
 import type { TextbookMethod } from '../../core/textbook.ts';
 import type { Page } from '../../page/page.ts';
+import { folderOf, type Lang } from '../../strings/lang.ts';
 import { methodKey } from './method-table.ts';
 
 /** `pair`: its kinds, in the order of the table of pairs. */
 export function judgeAddress(
   site: string,
-  lang: string,
+  lang: Lang,
   { a, b }: { readonly a: string; readonly b: string },
   method: TextbookMethod,
 ): string {
-  const way = lang === 'en' ? '' : `${lang}/`;
-  return `${site}${way}bench/?pair=${a}-${b}&method=${method}`;
+  return `${site}${folderOf(lang)}bench/?pair=${a}-${b}&method=${method}`;
 }
 
 /** null: the address of the site is not known. */

@@ -45,7 +45,8 @@ function edgeSentence({ difference, explained, strings }: MinkowskiModel): strin
     group === StepGroup.edgeEdge ? [i] : [],
   );
   if (rows.length === 0) return null;
-  const spanned = rows.filter((row) => difference.faces.some(({ candidate }) => candidate === row));
+  const rowsOfFaces = new Set(difference.faces.map(({ candidate }) => candidate));
+  const spanned = rows.filter((row) => rowsOfFaces.has(row));
   const key = spanned.length === rows.length ? 'difference.edges.all' : 'difference.edges';
   return format(strings[key], { asked: rows.length, spanned: spanned.length });
 }

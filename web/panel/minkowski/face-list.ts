@@ -44,18 +44,19 @@ export function faceList(model: MinkowskiModel): TemplateResult | null {
 }
 
 /** Which faces are separating axes, and how they belong to the rows of the ledger. */
-function aboutFaces({ difference, explained, strings }: MinkowskiModel): readonly Rich[] {
+function aboutFaces({ difference, strings }: MinkowskiModel): readonly Rich[] {
   const { faces, outcome, radius } = difference;
   const separating = radius > 0 ? 'difference.sides.round' : 'difference.sides';
   const texts = [rich(strings[separating], { radius: number(radius) })];
   const separates = faces.some(({ distance }) => -distance > radius);
   if (radius > 0 && outcome === 'apart' && !separates)
     texts.push(rich(strings['difference.sides.none'], {}));
-  const perRow = explained.ledger.steps.map(
-    (_, row) => faces.filter(({ candidate }) => candidate === row).length,
-  );
-  const areTwo = perRow.every((count) => count === 0 || count === 2);
-  if (areTwo && perRow.includes(2)) texts.push(rich(strings['difference.sides.rows'], {}));
+  const perRow = new Map<number, number>();
+  for (const { candidate } of faces) {
+    if (candidate !== null) perRow.set(candidate, (perRow.get(candidate) ?? 0) + 1);
+  }
+  const areTwo = perRow.size > 0 && [...perRow.values()].every((count) => count === 2);
+  if (areTwo) texts.push(rich(strings['difference.sides.rows'], {}));
   return texts;
 }
 

@@ -5,6 +5,6 @@ import { judgeAddress } from '../../../../web/panel/methods/judge-links.ts';
 test.each([
   ['en', 'https://a.b/c/bench/?pair=obb-obb&method=gjk'],
   ['ko', 'https://a.b/c/ko/bench/?pair=obb-obb&method=gjk'],
-])('in %s', (lang, address) => {
+] as const)('in %s', (lang, address) => {
   expect(judgeAddress('https://a.b/c/', lang, { a: 'obb', b: 'obb' }, 'gjk')).toBe(address);
 });

@@ -1,6 +1,7 @@
 // Wrong answers, group by group: what is wrong, how often, and the simplest case that shows it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { causeText } from '../../../strings/cause-text.ts';
+import { folderOf } from '../../../strings/lang.ts';
 import { format } from '../../../strings/text.ts';
 import type { Cause, FailureGroup, Ruling } from '../judge-messages.ts';
 import type { ResultContext } from './result-context.ts';
@@ -14,8 +15,7 @@ const shownOf = (ruling: Ruling): number => {
 };
 
 const exhibitLink = ({ words, up, lang }: ResultContext, { values }: Cause): TemplateResult => {
-  const way = lang === 'en' ? '' : `${lang}/`;
-  return html`<a href=${`${up}${way}museum/${values['slug']}/`}>
+  return html`<a href=${`${up}${folderOf(lang)}museum/${values['slug']}/`}>
     ${format(words['cause.sameAs'] ?? '', values)}
   </a>`;
 };
