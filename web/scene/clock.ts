@@ -3,7 +3,7 @@ import { type Item, itemById, type Scene, type SceneMotion } from './scene.ts';
 import type { SceneShape } from './scene-shape.ts';
 import type { State } from './state.ts';
 import { translated } from './transform.ts';
-import { scale } from './vectors.ts';
+import { kOrigin, scale } from './vectors.ts';
 
 const kMotion: SceneMotion = { duration: 1 };
 
@@ -55,6 +55,13 @@ export function startOf(edited: Scene, start: Scene, time: number): Scene {
   });
   return { ...edited, items };
 }
+
+/** How two shapes move, for so many seconds: as a cast is asked for. */
+export const motionBetween = (
+  { velocity: velocityA = kOrigin }: Pick<Item, 'velocity'>,
+  { velocity: velocityB = kOrigin }: Pick<Item, 'velocity'>,
+  duration: number,
+) => ({ velocityA, velocityB, duration });
 
 /** A shape at a time, of one that is shown at the start. */
 export const shapeAt = ({ shape, velocity }: Item, time: number): SceneShape =>

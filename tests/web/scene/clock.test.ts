@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isMoving, sceneAt, startOf, stateAt } from '../../../web/scene/clock.ts';
+import { isMoving, motionBetween, sceneAt, startOf, stateAt } from '../../../web/scene/clock.ts';
 import { moveItems, replaceShape } from '../../../web/scene/edits.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
 import type { Sphere } from '../../../web/scene/shape.ts';
@@ -88,5 +88,13 @@ describe('the clock of a store', () => {
     store.update({ time: 1 });
     expect(store.state.time).toBe(0);
     expect(stateAt(store.state)).toBe(store.state);
+  });
+});
+
+test('what has no velocity stands still in the motion of two', () => {
+  expect(motionBetween({ velocity: [1, 2, 3] }, {}, 4)).toEqual({
+    velocityA: [1, 2, 3],
+    velocityB: [0, 0, 0],
+    duration: 4,
   });
 });

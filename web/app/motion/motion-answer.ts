@@ -1,8 +1,7 @@
 // Asks the core when the shapes of a scene meet.
-import type { Motion } from '../../core/cast.ts';
 import type { Core } from '../../core/core.ts';
 import type { Meeting, MotionAnswer, Sample } from '../../page/motion.ts';
-import { motionOf, shapeAt } from '../../scene/clock.ts';
+import { motionBetween, motionOf, shapeAt } from '../../scene/clock.ts';
 import { type Item, itemById, type Scene } from '../../scene/scene.ts';
 import { kOrigin } from '../../scene/vectors.ts';
 
@@ -25,12 +24,6 @@ export function motionAnswer(core: Core, scene: Scene): MotionAnswer {
 
 const goesOn = ({ shape }: Item) => shape.kind === 'plane' || shape.kind === 'ray';
 const canBeCast = (a: Item, b: Item) => !(goesOn(a) && goesOn(b));
-
-const motionBetween = (a: Item, b: Item, duration: number): Motion => ({
-  velocityA: a.velocity ?? kOrigin,
-  velocityB: b.velocity ?? kOrigin,
-  duration,
-});
 
 const seenMoving = ({ velocity: a = kOrigin }: Item, { velocity: b = kOrigin }: Item) =>
   a.some((each, axis) => each !== b[axis]);

@@ -2,7 +2,7 @@
 // when the site is built and again whenever a reader changes the scene.
 import { leadsToSecond } from '../../core/axis-direction.ts';
 import type { Core, Explanation, Kind, Shape, Step } from '../../core/index.ts';
-import { isMoving, motionOf } from '../../scene/clock.ts';
+import { isMoving, motionBetween, motionOf } from '../../scene/clock.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 
 /** null: it has no value in this scene. */
@@ -98,9 +98,7 @@ function motionTree(core: Core, scene: PlainScene): Tree {
   const [a, b] = (scene.pair ?? []).map((id) => scene.items.find((item) => item.id === id));
   const motion = motionOf(scene);
   if (!(a && b)) return { motion };
-  const { duration } = motion;
-  const velocities = { velocityA: a.velocity, velocityB: b.velocity };
-  return { motion, cast: core.cast(a.shape, b.shape, { ...velocities, duration }) };
+  return { motion, cast: core.cast(a.shape, b.shape, motionBetween(a, b, motion.duration)) };
 }
 
 /** What can be read of the scene's pair, and of each shape by its name. */

@@ -1,6 +1,6 @@
 // A bullet and a wall: tests at single moments miss what happens between them. Where the story of the lessons begins.
 import type { Core } from '../../../core/index.ts';
-import { shapeAt } from '../../../scene/clock.ts';
+import { motionBetween, shapeAt } from '../../../scene/clock.ts';
 import type { Item, PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import { length } from '../../../scene/vectors.ts';
@@ -48,7 +48,7 @@ function readingsOf(core: Core, scene: PlainScene): Readonly<Record<string, Read
   const shown = shotOf(scene);
   if (!shown) return {};
   const { a, b, velocity, duration, steps } = shown;
-  const cast = core.cast(a.shape, b.shape, { velocityA: velocity, duration });
+  const cast = core.cast(a.shape, b.shape, motionBetween(a, b, duration));
   const meeting = cast.tEnter === null ? null : (cast.tExit ?? 0) - cast.tEnter;
   const tried = kTried.flatMap((count): [string, Reading][] => [
     [`time(${count})`, duration / count],
@@ -109,8 +109,8 @@ export const throughTheWall: Lesson = {
       core: (core, scene) => {
         const shown = shotOf(scene);
         if (!shown) return null;
-        const { a, b, velocity, duration } = shown;
-        return core.cast(a.shape, b.shape, { velocityA: velocity, duration }).tEnter;
+        const { a, b, duration } = shown;
+        return core.cast(a.shape, b.shape, motionBetween(a, b, duration)).tEnter;
       },
     },
   },

@@ -1,6 +1,6 @@
 // When two shapes in motion meet: intervals of time, a shape that is grown, bisection, and steps that skip nothing.
 import type { Core } from '../../../core/index.ts';
-import { shapeAt } from '../../../scene/clock.ts';
+import { motionBetween, motionOf, shapeAt } from '../../../scene/clock.ts';
 import type { Item, PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import { length, sub } from '../../../scene/vectors.ts';
@@ -8,8 +8,6 @@ import type { Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
 
 type Own = Record<string, Reading>;
-
-const kStill: Vec3 = [0, 0, 0];
 
 const inMotion = (
   [a, velocityA]: readonly [Shape, Vec3],
@@ -42,7 +40,8 @@ interface Flight {
 function flightOf({ items, motion }: PlainScene): Flight | null {
   const [first, second] = items;
   if (!(first && second && motion)) return null;
-  const velocity = sub(first.velocity ?? kStill, second.velocity ?? kStill);
+  const { velocityA, velocityB } = motionBetween(first, second, motion.duration);
+  const velocity = sub(velocityA, velocityB);
   return { a: first, b: second, velocity, duration: motion.duration };
 }
 
@@ -52,11 +51,8 @@ const pairAt = ({ a: first, b: second }: Flight, time: number) =>
 
 /** When each row of the pair is open. */
 function openings(core: Core, { a: first, b: second, duration }: Flight): Own {
-  const { rows } = core.explainCast(first.shape, second.shape, {
-    velocityA: first.velocity,
-    velocityB: second.velocity,
-    duration,
-  });
+  const motion = motionBetween(first, second, duration);
+  const { rows } = core.explainCast(first.shape, second.shape, motion);
   const own: Own = { 'count.rows': rows.length };
   for (const { name, opens, closes } of rows) {
     own[`opens(${name})`] = opens;
@@ -155,19 +151,16 @@ export const timeOfImpact: Lesson = {
   calls: {
     firstContact: {
       arguments: (scene) => {
-        const [first, second] = scene.items;
-        const velocities = [first?.velocity ?? kStill, second?.velocity ?? kStill];
-        const duration = scene.motion?.duration ?? 1;
-        return [first?.shape, velocities[0], second?.shape, velocities[1], duration];
+        const [first = {}, second = {}]: readonly Partial<Item<Shape>>[] = scene.items;
+        const { duration } = motionOf(scene);
+        const { velocityA, velocityB } = motionBetween(first, second, duration);
+        return [first.shape, velocityA, second.shape, velocityB, duration];
       },
-      core: (core, { items, motion }) => {
-        const [first, second] = items;
+      core: (core, scene) => {
+        const [first, second] = scene.items;
         if (!(first && second)) return null;
-        return core.cast(first.shape, second.shape, {
-          velocityA: first.velocity,
-          velocityB: second.velocity,
-          duration: motion?.duration,
-        }).tEnter;
+        const motion = motionBetween(first, second, motionOf(scene).duration);
+        return core.cast(first.shape, second.shape, motion).tEnter;
       },
     },
   },
