@@ -12,11 +12,6 @@ using Root = RootSum<Exact>;
 inline QuadraticSurd<Exact> nearlyRational(const QuadraticSurd<Root>& root) {
   return {root.a.nearly(), root.b.nearly(), root.q.nearly(), root.d.nearly()};
 }
-inline Fraction<Root> nearly(const QuadraticSurd<Root>& root) {
-  const Fraction<Exact> fraction = nearly(nearlyRational(root));
-  return {fraction.numerator, fraction.denominator};
-}
-inline double rounded(const QuadraticSurd<Root>& root) { return rounded(nearlyRational(root)); }
 inline Vec3 unitOf(const Vector3<Root>& v) {
   return unitOf(ExactVec3{v.x.nearly(), v.y.nearly(), v.z.nearly()});
 }

@@ -105,10 +105,12 @@ template Sign signOf(const RootSum<Exact>&, const RootSum<Exact>&, const RootSum
 template Sign compare(const QuadraticSurd<RootSum<Exact>>&, const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
+template Fraction<RootSum<Exact>> nearly(const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearlyDifference(const QuadraticSurd<Approximate>&,
                                                 const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearlyDifference(const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>&);
 template double rounded(const QuadraticSurd<Approximate>&);
 template double rounded(const QuadraticSurd<Exact>&);
+template double rounded(const QuadraticSurd<RootSum<Exact>>&);
 
 }  // namespace collision

@@ -21,14 +21,18 @@ class RootSum {
   RootSum(T a, T b, const T& q) : a_(std::move(a)), b_(std::move(b)), q_(&q) {}
 
   [[nodiscard]] Sign sign() const { return q_ == nullptr ? a_.sign() : signOf(a_, b_, *q_); }
-  /** Off by 2⁻⁴⁰⁰ of its terms, but of the right sign or 0; for output. */
+  /** Off by 2⁻³⁹⁰ of itself; for output. */
   [[nodiscard]] T nearly() const {
     if (q_ == nullptr) {
       return a_;
     }
     constexpr int kSteps = 8;
-    const T near = a_ + b_ * squareRoot(*q_, kSteps);
-    return near.sign() == sign() ? near : T();
+    const T part = b_ * squareRoot(*q_, kSteps);
+    if (a_.sign() != -part.sign()) {
+      return a_ + part;
+    }
+    // Nothing may cancel: a + b √q = (a² − b² q) / (a − b √q).
+    return ratio(a_ * a_ - b_ * b_ * *q_, a_ - part, kSteps);
   }
   friend RootSum operator-(const RootSum& x) { return {-x.a_, -x.b_, x.q_}; }
   friend bool operator==(const RootSum& x, const RootSum& y) {
@@ -60,5 +64,15 @@ class RootSum {
   T b_;
   const T* q_ = nullptr;
 };
+
+// As those of rational numbers, for output.
+template <class T>
+RootSum<T> squareRoot(const RootSum<T>& square) {
+  return squareRoot(square.nearly());
+}
+template <class T>
+double quotient(const RootSum<T>& numerator, const RootSum<T>& denominator) {
+  return quotient(numerator.nearly(), denominator.nearly());
+}
 
 }  // namespace collision

@@ -41,4 +41,17 @@ Exact squareRoot(const Exact& square, int steps) {
   return root.scaled(s.exponent / 2);
 }
 
+Exact ratio(const Exact& numerator, const Exact& denominator, int steps) {
+  if (numerator.sign() == Sign::zero) {
+    return {};
+  }
+  const Exact::Leading d = denominator.leading();
+  Exact found;
+  for (int step = 0; step <= steps; ++step) {
+    const Exact::Leading rest = (numerator - found * denominator).leading();
+    found = found + Exact(rest.mantissa / d.mantissa).scaled(rest.exponent - d.exponent);
+  }
+  return found;
+}
+
 }  // namespace collision

@@ -16,4 +16,8 @@ double quotient(const Exact& numerator, const Exact& denominator);
 /** √square, off by at most 2⁻¹⁰⁰ of itself, or 2⁻⁵⁰⁽ˢᵗᵉᵖˢ⁺¹⁾; square ≥ 0. */
 Exact squareRoot(const Exact& square, int steps = 1);
 
+/** numerator / denominator as a number, as far off by the same steps; the denominator must not be
+ * zero. */
+Exact ratio(const Exact& numerator, const Exact& denominator, int steps = 1);
+
 }  // namespace collision

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "linear/number_vector.h"
+#include "number/root_sum.h"
 #include "random.h"
 
 namespace collision {
@@ -63,6 +64,28 @@ TEST(QuadraticSurd, NothingCancelsInTheNearestFraction) {
   const Fraction<Exact> fraction = nearly(root);
   const double value = quotient(fraction.numerator, fraction.denominator);
   EXPECT_DOUBLE_EQ(value, 2 / (1e8 + std::sqrt(1e16 - 2)));
+}
+
+TEST(RootSum, NothingCancels) {
+  // 10⁸ − √(10¹⁶ − 2), and √(3 + 2⁻⁹⁰⁰)² − 3
+  const Exact q(1e16 - 2);
+  const RootSum<Exact> small(1e8, -1.0, q);
+  EXPECT_DOUBLE_EQ(quotient(small.nearly(), 1.0), 2 / (1e8 + std::sqrt(1e16 - 2)));
+  const Exact hair = Exact(1.0).scaled(-900);
+  const Exact square = (Exact(3.0) + hair) * (Exact(3.0) + hair);
+  const RootSum<Exact> tiny(-3.0, 1.0, square);
+  EXPECT_EQ(quotient(tiny.nearly(), hair), 1);
+}
+
+TEST(RootSum, NothingCancelsWhereRootsContainRoots) {
+  // √(1 + h √2 + h²/2) − 1 = h √2/2 with h = 2⁻⁹⁰⁰
+  const Exact two(2.0);
+  const Exact hair = Exact(1.0).scaled(-900);
+  const RootSum<Exact> one(1.0);
+  const RootSum<Exact> below(Exact(1.0) + hair * hair * Exact(0.5), hair, two);
+  const QuadraticSurd<RootSum<Exact>> root{-one, one, below, one};
+  const auto [numerator, denominator] = nearly(root);
+  EXPECT_DOUBLE_EQ(quotient(numerator.nearly(), denominator.nearly() * hair), std::sqrt(0.5));
 }
 
 }  // namespace
