@@ -1,8 +1,10 @@
 #include "world/pair_casts.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "collision/motion.h"
+#include "motion/lane_casts.h"
 #include "motion/meeting_times.h"
 #include "world/named_record.h"
 
@@ -15,6 +17,10 @@ Vec3 velocityAt(const double* velocities, int pair) {
   }
   const double* const numbers = velocities + static_cast<std::ptrdiff_t>(pair) * 3;
   return {numbers[0], numbers[1], numbers[2]};
+}
+
+const double* recordAt(const PairColumns::Column& column, int pair) {
+  return column.numbers + static_cast<std::ptrdiff_t>(pair) * column.stride;
 }
 
 /** The shapes of a column, read one after the other; one that all pairs have is read once. */
@@ -30,7 +36,7 @@ class ColumnShapes {
   /** Null: it is invalid. Until the next one. */
   const ShapeCell* operator[](int pair) {
     if (column_.stride != 0) {
-      read(column_.numbers + static_cast<std::ptrdiff_t>(pair) * column_.stride);
+      read(recordAt(column_, pair));
     }
     return isValid_ ? &cell_ : nullptr;
   }
@@ -49,6 +55,55 @@ class ColumnShapes {
   bool isValid_ = false;
 };
 
+/** The pairs of straight boxes that surely never meet, asked for one after the other. */
+class RuledOut {
+ public:
+  RuledOut(const PairColumns::Column& a, const PairColumns::Column& b,
+           const VelocityColumns& velocities, int count)
+      : a_(a),
+        b_(b),
+        velocities_(velocities),
+        last_(count - 1),
+        isAsked_(a.kind == Kind::aabb && b.kind == Kind::aabb &&
+                 !checkMotion({{}, {}, velocities.duration})) {}
+
+  bool operator[](int pair) {
+    if (!isAsked_) {
+      return false;
+    }
+    const bool isSecond = pair % 2 == 1;
+    if (!isSecond) {
+      never_ = ask(pair, std::min(pair + 1, last_));
+    }
+    return (never_ & (isSecond ? 2U : 1U)) != 0;
+  }
+
+ private:
+  static_assert(DoubleLanes::kCount == 2);
+
+  [[nodiscard]] Vec3 velocityOf(int pair) const {
+    return velocityAt(velocities_.a, pair) - velocityAt(velocities_.b, pair);
+  }
+  [[nodiscard]] unsigned ask(int first, int second) const {
+    const Vec3 v = velocityOf(first);
+    const Vec3 w = velocityOf(second);
+    const auto both = [](double one, double other) {
+      return DoubleLanes(DoubleLanes::Register{one, other});
+    };
+    return aabbsNeverMeet({{recordAt(a_, first), recordAt(a_, second)},
+                           {recordAt(b_, first), recordAt(b_, second)},
+                           {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
+                          velocities_.duration);
+  }
+
+  PairColumns::Column a_;
+  PairColumns::Column b_;
+  VelocityColumns velocities_;
+  int last_;
+  bool isAsked_;
+  unsigned never_ = 0;
+};
+
 }  // namespace
 
 int castPairs(const PairColumns::Column& a, const PairColumns::Column& b, Geometries& geometries,
@@ -57,14 +112,18 @@ int castPairs(const PairColumns::Column& a, const PairColumns::Column& b, Geomet
   ColumnShapes shapesB(b, geometries);
   const bool bothGoOn = goesOn(a.kind) && goesOn(b.kind);
   int meeting = 0;
+  RuledOut ruledOut(a, b, velocities, count);
   for (int i = 0; i < count; ++i) {
-    const Motion motion{velocityAt(velocities.a, i), velocityAt(velocities.b, i),
-                        velocities.duration};
-    const ShapeCell* const first = shapesA[i];
-    const ShapeCell* const second = shapesB[i];
-    MeetingTimes times{CastOutcome::invalid};
-    if (first != nullptr && second != nullptr && !bothGoOn && !checkMotion(motion)) {
-      times = meetingTimes(*first, *second, motion);
+    MeetingTimes times;
+    if (!ruledOut[i]) {
+      const Motion motion{velocityAt(velocities.a, i), velocityAt(velocities.b, i),
+                          velocities.duration};
+      const ShapeCell* const first = shapesA[i];
+      const ShapeCell* const second = shapesB[i];
+      times.outcome = CastOutcome::invalid;
+      if (first != nullptr && second != nullptr && !bothGoOn && !checkMotion(motion)) {
+        times = meetingTimes(*first, *second, motion);
+      }
     }
     into.outcomes[i] = static_cast<std::uint8_t>(times.outcome);
     into.tEnter[i] = times.tEnter;

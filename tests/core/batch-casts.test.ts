@@ -120,6 +120,30 @@ describe('cast', () => {
     batch.dispose();
   });
 
+  const kNever = 0;
+  const kInvalid = 3;
+  const box = (x: number): Shape => ({ kind: 'aabb', min: [x, 0, 0], max: [x + 1, 1, 1] });
+  it.each([
+    ['corners in the wrong order', 'a', 3, -2],
+    ['a corner that is no number', 'b', 0, Number.NaN],
+    ['a corner too far away', 'b', 4, 1e61],
+    ['a velocity that is no number', 'velocitiesA', 1, Number.NaN],
+    ['a velocity too large', 'velocitiesB', 2, 1e61],
+  ] as const)('says invalid of boxes with %s, beside valid ones', (_, column, number, value) => {
+    for (let faulty = 0; faulty < 5; faulty++) {
+      const batch = core.createBatch('aabb', 'aabb', { pairs: 5 });
+      for (let i = 0; i < 5; i++) {
+        put(batch.a, batch.strideA, i, box(0));
+        put(batch.b, batch.strideB, i, box(9));
+      }
+      const stride = { a: batch.strideA, b: batch.strideB, velocitiesA: 3, velocitiesB: 3 }[column];
+      batch[column][faulty * stride + number] = value;
+      const expected = Array.from({ length: 5 }, (__, i) => (i === faulty ? kInvalid : kNever));
+      expect(Array.from(batch.cast().outcomes)).toEqual(expected);
+      batch.dispose();
+    }
+  });
+
   it('has views that stay as memory grows', async () => {
     const own = await loadCore({});
     const batch = own.createBatch('point', 'point', { pairs: 2 });
