@@ -53,6 +53,19 @@ test('the ticks are a slider for mouse and keys', { tag: '@more' }, async ({
   await expect(playground.element.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
 });
 
+test('Escape leaves the walk, wherever the focus is in the figure', async ({
+  page,
+  playground,
+}) => {
+  const slider = playground.element.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Escape');
+  await expect(slider).toHaveAttribute('aria-valuenow', '10');
+  await expect(playground.element.locator('.walk .step')).toHaveCount(0);
+});
+
 test('playing goes from the first candidate to the one that decides', async ({
   page,
   playground,

@@ -49,7 +49,7 @@ export interface AllowedInput {
 
 export interface InputHost {
   readonly stage: StageView;
-  readonly commands: Pick<Commands, 'scene' | 'selection' | 'view' | 'page'>;
+  readonly commands: Pick<Commands, 'scene' | 'selection' | 'view' | 'page' | 'walk'>;
   allowed(): AllowedInput;
   state(): State;
   /** Whether single-character shortcuts are on; they interfere with speech input. */

@@ -75,6 +75,7 @@ export class Keyboard {
     const inCanvas = id !== null || target === this.#host.stage.canvas || target === this.#root;
     if (inCanvas && this.#edit(event)) return true;
     if (event.altKey) return false;
+    if (event.key === 'Escape') return this.#host.commands.walk.end();
     return this.#remove(event) || (this.#host.singleKeys() && this.#singleKey(event));
   }
 

@@ -149,6 +149,8 @@ export interface WalkCommands {
   toggle(): void;
   play(): void;
   pause(): void;
+  /** Leaves the walk or the chosen row, and shows the result; false where that is shown. */
+  end(): boolean;
 }
 
 /** What a strip of steps asks for. */

@@ -44,6 +44,13 @@ beforeEach(() => {
         },
         setGizmo: (mode: string) => calls.push(mode),
       },
+      walk: {
+        end: () => {
+          const { step } = state;
+          state = { ...state, step: null };
+          return step !== null && calls.push('end') > 0;
+        },
+      },
     },
     allowed: () => ({ shapes: true, view: true }),
     state: () => state,
@@ -69,16 +76,16 @@ afterEach(() => {
 
 test('Escape closes the dialog of the page that the figure stands in, when the figure has no use for it', async () => {
   const axisLock = { axis: 0, plane: false } as const;
-  state = { ...state, selected: 1, axisLock, pointing: { ray: null } };
+  state = { ...state, selected: 1, axisLock, pointing: { ray: null }, step: 3 };
   isDragging = true;
-  for (let press = 0; press < 4; press++) {
+  for (let press = 0; press < 5; press++) {
     await userEvent.keyboard('{Escape}');
     expect(pageDialog.open).toBe(true);
   }
-  expect(calls).toEqual(['abort', 'point', 'unlock', 'deselect']);
+  expect(calls).toEqual(['abort', 'point', 'unlock', 'deselect', 'end']);
   await userEvent.keyboard('{Escape}');
   expect(pageDialog.open).toBe(false);
-  expect(calls).toHaveLength(4);
+  expect(calls).toHaveLength(5);
 });
 
 test('other keys work in a dialog of the page', async () => {

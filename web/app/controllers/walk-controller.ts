@@ -23,7 +23,7 @@ export class WalkController implements WalkCommands {
 
   constructor(host: WalkControllerHost) {
     this.#host = host;
-    const { store, pageStore } = host;
+    const { pageStore } = host;
     this.#walker = new Walker({
       range: () => {
         const explained = host.explained();
@@ -31,10 +31,7 @@ export class WalkController implements WalkCommands {
       },
       show: (step) => this.#show(step),
       pace: (row) => readingTime(host.spokenStep(row)),
-      finished: () => {
-        pageStore.update({ walked: null });
-        store.update({ step: null });
-      },
+      finished: () => this.#showResult(),
       changed: () => pageStore.update({ playing: this.#walker.playing }),
     });
   }
@@ -71,6 +68,18 @@ export class WalkController implements WalkCommands {
 
   pause(): void {
     this.#walker.stop();
+  }
+
+  end(): boolean {
+    if (this.#host.store.state.step === null) return false;
+    this.pause();
+    this.#showResult();
+    return true;
+  }
+
+  #showResult(): void {
+    this.#host.pageStore.update({ walked: null });
+    this.#host.store.update({ step: null });
   }
 
   /** Playing goes on from the row that the walk has come to. */

@@ -72,6 +72,15 @@ export class TreeWalk implements WalkCommands {
     this.#walker.stop();
   }
 
+  /** Leaves the boxes of a level. */
+  end(): boolean {
+    const { tree } = this.#host.store.state;
+    if (!tree || tree.step === null) return false;
+    this.pause();
+    this.#host.store.update({ tree: { ...tree, step: null } });
+    return true;
+  }
+
   get #shown(): ShownTree | null {
     const { tree, scene } = this.#host.store.state;
     return shownTree(tree, scene);

@@ -56,6 +56,23 @@ test('forwards from the result the walk begins; backwards is the row before', ()
   expect([store.state.step, walking()]).toEqual([8, false]);
 });
 
+test('the end shows the result, of a walk, while it plays, and of a chosen row', () => {
+  const { store, walk, walking } = opened('edge-edge');
+  expect(walk.end()).toBe(false);
+  walk.walkTo(0);
+  expect(walk.end()).toBe(true);
+  expect([store.state.step, walking()]).toEqual([null, false]);
+  walk.play();
+  vi.advanceTimersByTime(10_000);
+  expect(walking()).toBe(true);
+  expect(walk.end()).toBe(true);
+  vi.advanceTimersByTime(100_000);
+  expect(store.state.step).toBeNull();
+  walk.setStep(4);
+  expect(walk.end()).toBe(true);
+  expect([store.state.step, walk.end()]).toEqual([null, false]);
+});
+
 test('choosing a row or changing the scene leaves the walk', () => {
   const { store, walk, walking } = opened('edge-edge');
   walk.walkTo(0);

@@ -44,6 +44,16 @@ test('is there for the ray of the pair and the mesh that is shown', () => {
   expect(walk.isShown).toBe(false);
 });
 
+test('is left for the level', () => {
+  expect(walk.end()).toBe(false);
+  walk.walkTo(1);
+  walk.toggle();
+  expect([walk.end(), step(), pageStore.state.playing]).toEqual([true, null, false]);
+  vi.advanceTimersByTime(60_000);
+  expect([step(), store.state.tree?.level]).toEqual([null, 1]);
+  expect(walk.end()).toBe(false);
+});
+
 test('is stepped from either end, and ends there', () => {
   expect(last()).toBe(1);
   walk.walkBy(1);
