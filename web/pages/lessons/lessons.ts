@@ -4,11 +4,15 @@ import 'katex/dist/katex.min.css';
 import '../shared/site.css';
 import '../shared/reading.css';
 import './lessons.css';
+import { connectCopyButtons } from '../shared/copy.ts';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectSite } from '../shared/site.ts';
+import { connectCodeChoice } from './code-choice.ts';
 
 connectSite();
 connectSearch();
+connectCodeChoice();
+connectCopyButtons();
 connectScrollers('.katex-display, .wide');
 
 const article = document.querySelector<HTMLElement>('article[data-lesson]');
