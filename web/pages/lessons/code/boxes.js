@@ -60,7 +60,7 @@ export function turnedBoxesMeet(a, b) {
     [0, 1, 0],
     [0, 0, 1],
   ];
-  const axes = [...facesOfA, x, y, z, ...[x, y, z].flatMap(edgeProducts)];
+  const axes = [...facesOfA, x, y, z, ...[x, y, z].flatMap((edge) => edgeProducts(edge))];
   return !axes.some((axis) => boxesApartOn(axis, a.halfExtents, turned));
 }
 
@@ -82,6 +82,10 @@ export function boxMeetsTriangle({ min, max }, { a, b, c }) {
     [0, 1, 0],
     [0, 0, 1],
   ];
-  const axes = [...faces, cross(edges[0], edges[1]), ...edges.flatMap(edgeProducts)];
+  const axes = [
+    ...faces,
+    cross(edges[0], edges[1]),
+    ...edges.flatMap((edge) => edgeProducts(edge)),
+  ];
   return !axes.some((axis) => triangleApartOn(axis, h, corners));
 }

@@ -30,7 +30,9 @@ export function nearestOnCorners(corners) {
   const shares = sharesOfCorners(corners);
   const sum = shares.reduce((x, y) => x + y);
   if (!shares.every((share) => share / sum > 0)) return null;
-  const point = corners.map((corner, i) => scale(corner, shares[i] / sum)).reduce(add);
+  const point = corners
+    .map((corner, i) => scale(corner, shares[i] / sum))
+    .reduce((p, q) => add(p, q));
   return { corners, point, square: corners.length === 4 ? 0 : squareOf(point) }; // #originInside
 }
 
