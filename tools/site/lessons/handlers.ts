@@ -11,6 +11,7 @@ import type { VerdictLine } from '../../../web/strings/verdict.ts';
 import { codeInLanguages } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
 import { figureElement, posterName } from './figure.ts';
+import type { FormulaContext } from './formulas.ts';
 
 export interface LessonContext {
   readonly lesson: Lesson;
@@ -193,6 +194,15 @@ function figure(context: LessonContext, name: string): Replacement {
   const className = isInMotion ? 'inline-figure moving' : 'inline-figure';
   return { tag: 'div', properties: { className }, children: [element] };
 }
+
+/** Readings and words of the formulas. */
+export const formulasOf = (context: LessonContext): FormulaContext => ({
+  words: {
+    copy: context.words['formula.copy'] ?? '',
+    copied: context.words['formula.copied'] ?? '',
+  },
+  readingOf: ({ path, attributes }) => reading(context, { name: 'n', label: path, attributes }),
+});
 
 /** @throws Error (when called) for names that the lesson does not have */
 export function handlersOf(context: LessonContext): DirectiveHandlers {

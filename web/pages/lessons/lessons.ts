@@ -8,11 +8,13 @@ import { connectCopyButtons } from '../shared/copy.ts';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectSite } from '../shared/site.ts';
 import { connectCodeChoice } from './code-choice.ts';
+import { connectFormulas } from './formulas.ts';
 
 connectSite();
 connectSearch();
 connectCodeChoice();
 connectCopyButtons();
+connectFormulas();
 connectScrollers('.katex-display, .wide');
 
 const article = document.querySelector<HTMLElement>('article[data-lesson]');

@@ -4,8 +4,8 @@ import en from '../../../../web/strings/lesson-code.en.json' with { type: 'json'
 import ko from '../../../../web/strings/lesson-code.ko.json' with { type: 'json' };
 
 const kWords: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, ko };
-/** Columns of a line at most. */
-const kColumns = 100;
+/** Columns of a line with a comment at most: as wide as the text beside it. */
+const kColumns = 78;
 
 /** Hangul and what belongs to it takes two columns. */
 const columnsOf = (text: string): number =>
