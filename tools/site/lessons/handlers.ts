@@ -213,6 +213,7 @@ export function handlersOf(context: LessonContext): DirectiveHandlers {
     shape: (directive) => shapeWord(directive.attributes['name'] ?? '', directive),
     row: (directive) => word('row', { 'data-axis': directive.attributes['axis'] ?? '' }, directive),
     n: (directive) => reading(context, directive),
+    beside: () => ({ tag: 'span', properties: { className: 'beside' } }),
     scrub: (directive) => scrub(context, directive),
     figure: ({ attributes }) => figure(context, attributes['id'] ?? ''),
     code: (directive) => code(context, directive),

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
+import { putFiguresFirst } from './figure-first.ts';
 import {
   type FormulaContext,
   type FormulaReading,
@@ -44,6 +45,7 @@ export function htmlOf(
     })
     .use(remarkRehype)
     .use(() => mendTables)
+    .use(() => putFiguresFirst)
     .use(rehypeSlug)
     .use(rehypeKatex, {
       macros: { ...kMacros },

@@ -9,6 +9,7 @@ import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectSite } from '../shared/site.ts';
 import { connectCodeChoice } from './code-choice.ts';
 import { connectFormulas } from './formulas.ts';
+import { connectStage } from './stage.ts';
 
 connectSite();
 connectSearch();
@@ -19,6 +20,7 @@ connectScrollers('.katex-display, .wide');
 
 const article = document.querySelector<HTMLElement>('article[data-lesson]');
 if (article) {
+  connectStage(article);
   onFirstInteraction(() => {
     void import('./live.ts').then(({ bringToLife }) => bringToLife(article));
   });
