@@ -1,8 +1,10 @@
 // C++ from GLSL: doubles and the vectors of the textbook, the standard library, and what doesn't change is constant.
 import type { Definition } from '../../../../web/textbook/snippet.ts';
 import { replaceCalls } from './calls.ts';
+import { withoutLongLines } from './long-lines.ts';
 import { beginsWithVector, isStruct } from './types.ts';
 
+const kColumns = 96;
 const kTypes: Readonly<Record<string, string>> = { float: 'double', vec3: 'Vec', vec4: 'Quat' };
 const kNumbers: Readonly<Record<string, string>> = { atan: 'atan2' };
 const kHeaders: Readonly<Record<string, string>> = {
@@ -30,7 +32,9 @@ export function cppOf(definition: Definition, known: Translated): Definition {
   const made = replaceCalls(lists, /vec[34]/, (type, args) => `${kTypes[type]}{${args}}`);
   const cast = replaceCalls(made, /float/, (_, args) => `static_cast<double>(${args})`);
   const typed = cast.replaceAll(/\b(float|vec3|vec4)\b/g, (type) => kTypes[type] ?? type);
-  const text = isStruct(definition) ? typed : functionOf(typed, known.structs);
+  const text = isStruct(definition)
+    ? typed
+    : withoutLongLines(functionOf(typed, known.structs), kColumns);
   const called = Array.from(text.matchAll(/std::(\w+)/g), ([, each = '']) => kHeaders[each]);
   const headers = [...new Set(called)].map((header) => `#include <${header}>`);
   return {

@@ -3,8 +3,11 @@
 import { capital } from '../../../../web/textbook/methods.ts';
 import type { Definition } from '../../../../web/textbook/snippet.ts';
 import { replaceCalls } from './calls.ts';
+import { withoutLongLines } from './long-lines.ts';
 import { beginsWithVector, isStruct } from './types.ts';
 
+/** Without the indentation in the class. */
+const kColumns = 92;
 const kTypes: Readonly<Record<string, string>> = { vec3: 'Vector3', vec4: 'Quaternion' };
 const kVectorCalls = /dot|cross/;
 const kNumberCalls = /abs|acos|atan|clamp|cos|max|min|sin|sqrt/;
@@ -44,7 +47,9 @@ export function csharpOf(
       (_, whole, part) => `${whole}${part === '0' ? '' : `.${part}`}f`,
     )
     .replaceAll(/(?<![\w.])\d+e\d+/g, '$&f');
-  const text = isStruct(definition) ? structOf(named) : functionOf(named);
+  const text = isStruct(definition)
+    ? structOf(named)
+    : withoutLongLines(functionOf(named), kColumns);
   const uses = new Set(
     [...definition.uses].map((name) => (functions.has(name) ? capital(name) : name)),
   );
