@@ -67,6 +67,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
   const verdictOf = (name: string) => spoken(verdictLineOf(name));
   return {
     lesson,
+    lang,
     up,
     words: lessonWords[lang],
     readingsOf,
@@ -76,10 +77,16 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
     linkTo: (slug) => lessonLink(slug, lang),
     mistakes: mistakesList(lesson, lang, up),
-    codeAnswers(name) {
+    codeAnswers(name, figure) {
       const code = functions[name];
       if (!code) throw new Error(`the textbook has no "${name}"`);
-      return codeAnswers(code, lesson.calls?.[name], sceneIn('main'), core, lessonWords[lang]);
+      return codeAnswers(
+        code,
+        lesson.calls?.[name],
+        { scene: sceneIn(figure), variables: lesson.variables ?? {} },
+        core,
+        lessonWords[lang],
+      );
     },
   };
 }

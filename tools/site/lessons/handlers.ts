@@ -6,13 +6,16 @@ import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
 import { isMoving } from '../../../web/scene/clock.ts';
+import type { Lang } from '../../../web/strings/lang.ts';
 import type { VerdictLine } from '../../../web/strings/verdict.ts';
-import { codeElement, textbookSource } from './code.ts';
+import { codeInLanguages } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
 import { figureElement, posterName } from './figure.ts';
+import type { FormulaContext } from './formulas.ts';
 
 export interface LessonContext {
   readonly lesson: Lesson;
+  readonly lang: Lang;
   /** The way to the site's folder. */
   readonly up: string;
   readonly words: Readonly<Record<string, string>>;
@@ -28,8 +31,8 @@ export interface LessonContext {
   altOf(figure: string): string;
   /** Links to the exhibits that the lesson warns of. */
   readonly mistakes: Replacement;
-  /** What the textbook's function of this name and the core answer for the main figure. */
-  codeAnswers(name: string): CodeAnswers;
+  /** What the function of this name and the core answer for a figure. */
+  codeAnswers(name: string, figure: string): CodeAnswers;
 }
 
 /** A word about a figure: that of its exercise or the main one, or the one that `figure` names. */
@@ -94,14 +97,20 @@ function scrub(context: LessonContext, directive: Directive): Replacement {
 }
 
 function code(context: LessonContext, { attributes }: Directive): Replacement {
-  const { words } = context;
+  const { lang, words } = context;
   const name = attributes['name'] ?? '';
-  const answers = context.codeAnswers(name);
+  const ownWords = {
+    copy: words['code.copy'] ?? '',
+    copied: words['code.copied'] ?? '',
+    language: words['code.language'] ?? '',
+  };
+  const figure = attributes['figure'] ?? 'main';
+  const answers = context.codeAnswers(name, figure);
   return {
     tag: 'figure',
-    properties: { className: 'code', 'data-textbook': name },
+    properties: { className: 'code', 'data-textbook': name, 'data-figure': figure },
     children: [
-      codeElement(textbookSource(name)),
+      ...codeInLanguages(name, lang, ownWords),
       h('figcaption', [
         h('span', [
           `${words['code.textbook']} `,
@@ -186,6 +195,15 @@ function figure(context: LessonContext, name: string): Replacement {
   return { tag: 'div', properties: { className }, children: [element] };
 }
 
+/** Readings and words of the formulas. */
+export const formulasOf = (context: LessonContext): FormulaContext => ({
+  words: {
+    copy: context.words['formula.copy'] ?? '',
+    copied: context.words['formula.copied'] ?? '',
+  },
+  readingOf: ({ path, attributes }) => reading(context, { name: 'n', label: path, attributes }),
+});
+
 /** @throws Error (when called) for names that the lesson does not have */
 export function handlersOf(context: LessonContext): DirectiveHandlers {
   const { lesson, words } = context;
@@ -195,6 +213,7 @@ export function handlersOf(context: LessonContext): DirectiveHandlers {
     shape: (directive) => shapeWord(directive.attributes['name'] ?? '', directive),
     row: (directive) => word('row', { 'data-axis': directive.attributes['axis'] ?? '' }, directive),
     n: (directive) => reading(context, directive),
+    beside: () => ({ tag: 'span', properties: { className: 'beside' } }),
     scrub: (directive) => scrub(context, directive),
     figure: ({ attributes }) => figure(context, attributes['id'] ?? ''),
     code: (directive) => code(context, directive),

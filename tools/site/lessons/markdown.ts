@@ -10,6 +10,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type DirectiveHandlers, replaceDirectives } from './directives.ts';
+import { putFiguresFirst } from './figure-first.ts';
+import {
+  type FormulaContext,
+  type FormulaReading,
+  finishFormulas,
+  takeReadings,
+} from './formulas.ts';
 import { keepParticles } from './particles.ts';
 import { mendTables } from './tables.ts';
 
@@ -21,15 +28,24 @@ const kMacros = {
 };
 
 /** @throws Error for a formula or a directive that is not understood */
-export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootContent[] {
+export function htmlOf(
+  markdown: string,
+  handlers: DirectiveHandlers,
+  formulas?: FormulaContext,
+): RootContent[] {
+  let readings: readonly FormulaReading[] = [];
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkDirective)
     .use(() => (tree: Markdown) => replaceDirectives(tree, handlers))
+    .use(() => (tree: Markdown) => {
+      readings = takeReadings(tree);
+    })
     .use(remarkRehype)
     .use(() => mendTables)
+    .use(() => putFiguresFirst)
     .use(rehypeSlug)
     .use(rehypeKatex, {
       macros: { ...kMacros },
@@ -39,9 +55,13 @@ export function htmlOf(markdown: string, handlers: DirectiveHandlers): RootConte
         code === 'htmlExtension' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error',
       throwOnError: true,
     })
-    .use(() => keepParticles);
+    .use(() => keepParticles)
+    .use(() => (tree: Root) => {
+      if (formulas) finishFormulas(tree, readings, formulas);
+    });
   const tree = processor.runSync(processor.parse(markdown)) as Root;
-  const failed = JSON.stringify(tree).match(/katex-error/);
+  // an unknown command is typeset in this color
+  const failed = JSON.stringify(tree).match(/katex-error|#cc0000/);
   if (failed) throw new Error('a formula is not understood');
   return tree.children;
 }

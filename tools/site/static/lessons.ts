@@ -11,7 +11,7 @@ import type { OutputFile } from '../files.ts';
 import { upFrom } from '../head.ts';
 import { contextOf, lessonWords } from '../lessons/context.ts';
 import { figureElement, posterName } from '../lessons/figure.ts';
-import { handlersOf, type LessonContext } from '../lessons/handlers.ts';
+import { formulasOf, handlersOf, type LessonContext } from '../lessons/handlers.ts';
 import { htmlOf } from '../lessons/markdown.ts';
 import { type LessonText, lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
@@ -41,7 +41,7 @@ function written(lesson: Lesson, lang: Lang): WrittenLesson {
     text,
     context,
     get body() {
-      body ??= htmlOf(text.body, handlersOf(context));
+      body ??= htmlOf(text.body, handlersOf(context), formulasOf(context));
       return body;
     },
   };

@@ -4,15 +4,23 @@ import 'katex/dist/katex.min.css';
 import '../shared/site.css';
 import '../shared/reading.css';
 import './lessons.css';
+import { connectCopyButtons } from '../shared/copy.ts';
 import { onFirstInteraction } from '../shared/first-interaction.ts';
 import { connectSite } from '../shared/site.ts';
+import { connectCodeChoice } from './code-choice.ts';
+import { connectFormulas } from './formulas.ts';
+import { connectStage } from './stage.ts';
 
 connectSite();
 connectSearch();
+connectCodeChoice();
+connectCopyButtons();
+connectFormulas();
 connectScrollers('.katex-display, .wide');
 
 const article = document.querySelector<HTMLElement>('article[data-lesson]');
 if (article) {
+  connectStage(article);
   onFirstInteraction(() => {
     void import('./live.ts').then(({ bringToLife }) => bringToLife(article));
   });

@@ -36,8 +36,8 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
     const [figure, exercise] = [figureNamed(name), lesson.exercises[name]];
     if (figure && exercise) connectExercise(section, figure, exercise, words);
   }
-  const main = figureNamed('main');
   for (const listing of article.querySelectorAll<HTMLElement>('[data-textbook]')) {
-    if (main) await connectTextbook(listing, main, { core, lesson, words });
+    const figure = figureNamed(listing.dataset['figure'] ?? '');
+    if (figure) await connectTextbook(listing, figure, { core, lesson, words });
   }
 }

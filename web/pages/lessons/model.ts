@@ -39,10 +39,10 @@ export type CallAnswer = readonly number[] | number | string | null;
 
 /** Code that is no test of the pair: what it is called with, and what the core answers to the same. */
 export interface CodeCall {
-  readonly arguments: (scene: PlainScene, core: Core) => readonly unknown[];
+  readonly arguments: (scene: PlainScene, core: Core, variables: Variables) => readonly unknown[];
   /** What is shown of what the code returns; left out: all of it. */
   readonly answer?: (returned: unknown) => CallAnswer;
-  readonly core: (core: Core, scene: PlainScene) => CallAnswer;
+  readonly core: (core: Core, scene: PlainScene, variables: Variables) => CallAnswer;
 }
 
 export interface Lesson {

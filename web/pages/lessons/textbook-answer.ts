@@ -21,7 +21,13 @@ export async function connectTextbook(
   const [textbook, exact] = [listing.querySelector('.textbook'), listing.querySelector('.core')];
   if (!(code && textbook && exact)) return;
   figure.follow((_, scene) => {
-    const answers = codeAnswers(code, lesson.calls?.[name], scene, core, words);
+    const answers = codeAnswers(
+      code,
+      lesson.calls?.[name],
+      { scene, variables: figure.shown.variables },
+      core,
+      words,
+    );
     textbook.textContent = answers.textbook;
     exact.textContent = answers.core;
   });

@@ -13,7 +13,7 @@ struct Aabb { Vec min, max; };
 struct Obb { Vec center; Quat rotation; Vec halfExtents; };
 struct Triangle { Vec a, b, c; };
 
-// Its fourth corner is b + c − a.
+// a, b, b + c − a, c
 struct Parallelogram { Vec a, b, c; };
 
 // normal · p + constant = 0

@@ -21,7 +21,7 @@ inline Vec cross(Vec a, Vec b) {
 // and from about 1e7 m on it is smaller than the rounding.
 constexpr double EPSILON = 1e-9;
 
-// q v q⁻¹ for a quaternion of any length
+// q v q⁻¹, |q| ≠ 0
 inline Vec rotate(Quat q, Vec v) {
   const Vec u{q.x, q.y, q.z}, uv = cross(u, v);
   return v + (uv * q.w + cross(u, uv)) * (2 / (dot(u, u) + q.w * q.w));

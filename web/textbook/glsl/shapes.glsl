@@ -9,7 +9,7 @@ struct Aabb { vec3 min; vec3 max; };
 struct Obb { vec3 center; vec4 rotation; vec3 halfExtents; };
 struct Triangle { vec3 a; vec3 b; vec3 c; };
 
-// Its fourth corner is b + c - a.
+// a, b, b + c - a, c
 struct Parallelogram { vec3 a; vec3 b; vec3 c; };
 
 // dot(normal, p) + constant = 0

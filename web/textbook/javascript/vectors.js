@@ -14,7 +14,7 @@ export function cross([a, b, c], [x, y, z]) {
 // and from about 1e7 m on it is smaller than the rounding.
 export const EPSILON = 1e-9;
 
-// q v q⁻¹ for a quaternion of any length
+// q v q⁻¹, |q| ≠ 0
 export function rotate([x, y, z, w], v) {
   const u = [x, y, z];
   const uv = cross(u, v);

@@ -1,4 +1,4 @@
-// A double in units of 2⁻¹⁰⁷⁴, of which each is a whole number
+// #whole
 export function whole(x) {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, x);
@@ -10,7 +10,7 @@ export function whole(x) {
   return x < 0 ? -size : size;
 }
 
-// The side of the line from a to b: 1 left, −1 right, 0 on it
+// #exactSide
 export function exactSide(a, b, p) {
   const [ax, ay] = [whole(a[0]), whole(a[1])];
   const [bx, by] = [whole(b[0]), whole(b[1])];

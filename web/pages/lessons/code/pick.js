@@ -1,7 +1,19 @@
-import { rayObb, rayParallelogram, raySphere } from '../../../textbook/javascript/curves.js';
-import { add, scale } from '../../../textbook/javascript/vectors.js';
+import { add, dot, scale, sub } from '../../../textbook/javascript/vectors.js';
+import { rayHitsParallelogram } from './ray-triangle.js';
+import { rayHitsTurnedBox } from './slabs.js';
 
-// Through the middle of a pixel; rows are counted from above
+// #rayHitsSphere
+export function rayHitsSphere({ origin, direction, tMax = Number.POSITIVE_INFINITY }, sphere) {
+  const from = sub(origin, sphere.center);
+  const [a, b] = [dot(direction, direction), dot(from, direction)];
+  const square = b * b - a * (dot(from, from) - sphere.radius * sphere.radius);
+  if (square < 0) return -1; // #noRoot
+  const enter = Math.max((-b - Math.sqrt(square)) / a, 0);
+  const leave = Math.min((-b + Math.sqrt(square)) / a, tMax);
+  return enter <= leave ? enter : -1;
+}
+
+// #pixelRay
 export function pixelRay({ eye, forward, right, up, halfHeight, width, height }, column, row) {
   const x = ((2 * column + 1) / width - 1) * halfHeight * (width / height);
   const y = (1 - (2 * row + 1) / height) * halfHeight;
@@ -9,13 +21,13 @@ export function pixelRay({ eye, forward, right, up, halfHeight, width, height },
   return { origin: eye, direction };
 }
 
-// The t of the first common point, or −1
+// #hitOf
 export function hitOf(ray, shape) {
-  if (shape.kind === 'obb') return rayObb(ray, shape);
-  return shape.kind === 'sphere' ? raySphere(ray, shape) : rayParallelogram(ray, shape);
+  if (shape.kind === 'obb') return rayHitsTurnedBox(ray, shape);
+  return shape.kind === 'sphere' ? rayHitsSphere(ray, shape) : rayHitsParallelogram(ray, shape);
 }
 
-// The nearest shape under a pixel, and where the ray hits it; null: there is none
+// #pick
 export function pick(camera, column, row, shapes) {
   const ray = pixelRay(camera, column, row);
   let nearest = null;

@@ -1,7 +1,8 @@
 // Vectors for beginners: how far along a line a point is, on which side of it, and the normal of a triangle.
+import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
-import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
+import type { Plane, Point, Ray, Segment, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { cross, dot, length, sub } from '../../../scene/vectors.ts';
 import type { Lesson, LessonFigure } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -73,6 +74,28 @@ function readings({ items }: PlainScene): Own {
   return a?.kind === 'point' ? besideEdges(a, b) : normalOf(b);
 }
 
+/** The ends of the segment, and the point. */
+function alongArguments({ items }: PlainScene): readonly unknown[] {
+  const [a, b] = items.map(({ shape }) => shape);
+  if (a?.kind !== 'point' || b?.kind !== 'segment') throw new Error('no point and segment');
+  return [b.start, b.end, a.position];
+}
+
+/** The point of B that is nearest to A. */
+function nearestPoint(core: Core, { items }: PlainScene): Vec3 | null {
+  const [a, b] = items.map(({ shape }) => shape);
+  return a && b ? core.distance(a, b).pointB : null;
+}
+
+/** By the upright plane through the segment, whose front is to its left. */
+function sideBy(core: Core, point: Shape, { start, end }: Segment): number | null {
+  const [x, y] = sub(end, start);
+  const normal: Vec3 = [-y, x, 0];
+  const upright: Plane = { kind: 'plane', normal, constant: -dot(normal, start) };
+  const { plane } = core.test(point, upright);
+  return plane && plane.signedDistance * length(normal);
+}
+
 export const dotAndCross: Lesson = {
   slug: 'dot-and-cross',
   pairs: [
@@ -108,15 +131,20 @@ export const dotAndCross: Lesson = {
   },
   exhibits: [7, 22],
   calls: {
-    nearestOnSegment: {
+    nearestOnSegment: { arguments: alongArguments, core: nearestPoint },
+    sideOfLine: {
+      arguments: alongArguments,
+      core: (core, { items }) => {
+        const [a, b] = items.map(({ shape }) => shape);
+        return a && b?.kind === 'segment' ? sideBy(core, a, b) : null;
+      },
+    },
+    nearestOnTriangle: {
       arguments: ({ items }) => {
         const [a, b] = items.map(({ shape }) => shape);
         return [b, a?.kind === 'point' ? a.position : [0, 0, 0]];
       },
-      core: (core, { items }) => {
-        const [a, b] = items.map(({ shape }) => shape);
-        return a && b ? core.distance(a, b).pointB : null;
-      },
+      core: nearestPoint,
     },
   },
   readings: (_core, scene) => readings(scene),

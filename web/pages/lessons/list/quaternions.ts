@@ -137,6 +137,13 @@ export const quaternions: Lesson = {
     };
   },
   calls: {
+    slerp: {
+      arguments: (scene, _, { s = 0 }) => [rotationOf(scene, 'A'), rotationOf(scene, 'B'), s],
+      core: ({ quaternion }, scene, { s = 0 }) => {
+        const [from, to] = [rotationOf(scene, 'A'), rotationOf(scene, 'B')];
+        return from && to ? quaternion.slerp(from, to, s) : [];
+      },
+    },
     rotate: {
       arguments: (scene) => [rotationOf(scene, 'B'), kLongEdge],
       core: ({ quaternion }, scene) => {

@@ -3,6 +3,7 @@ import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Aabb, Ray, Vec3 } from '../../../scene/shape.ts';
 import { length, scale } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
+import { rayCall } from '../ray-call.ts';
 
 const box: Aabb = { kind: 'aabb', min: [-0.5, -0.6, -0.7], max: [1.1, 0.7, 0.8] };
 /** Its direction is 1.4 m long. */
@@ -44,6 +45,7 @@ export const rayIntoABox: Lesson = {
     },
   },
   exhibits: [1, 2, 3, 4, 10, 11, 20],
+  calls: { rayHitsBox: rayCall },
   variables: { length: 1.4 },
   /** The ray with its direction as long as `length`. */
   follow(_core, scene, { length: wanted = 1 }) {

@@ -5,6 +5,7 @@ import type { PlainScene } from '../../../scene/scene.ts';
 import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, dot, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
+import { rayCall } from '../ray-call.ts';
 import type { Reading } from '../readings.ts';
 
 type Own = Readonly<Record<string, Reading>>;
@@ -122,6 +123,7 @@ export const rayIntoATriangle: Lesson = {
   },
   exhibits: [12, 13, 14, 15, 21],
   calls: {
+    rayHitsTriangle: rayCall,
     planeCoordinates: {
       arguments: (scene, core) => {
         const [first, second] = scene.items.map(({ shape }) => shape);

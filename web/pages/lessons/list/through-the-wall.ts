@@ -104,7 +104,7 @@ export const throughTheWall: Lesson = {
       arguments: (scene) => {
         const [a, b] = scene.items;
         const { duration, steps = 1 } = scene.motion ?? { duration: 1 };
-        return [a?.shape, a?.velocity ?? [0, 0, 0], b?.shape, { duration, steps }];
+        return [a?.shape, a?.velocity ?? [0, 0, 0], b?.shape, duration, steps];
       },
       core: (core, scene) => {
         const shown = shotOf(scene);

@@ -4,6 +4,7 @@ import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Aabb, Obb, Ray, Shape, Vec3 } from '../../../scene/shape.ts';
 import { length, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
+import { rayCall } from '../ray-call.ts';
 import type { Reading } from '../readings.ts';
 
 /** A quaternion of whole numbers, which makes the ray's numbers in the box's frame short. */
@@ -106,5 +107,6 @@ export const turnedBox: Lesson = {
     },
   },
   exhibits: [7, 8, 9],
+  calls: { rayHitsTurnedBox: rayCall },
   readings: (core, { items }) => readings(core, items[0]?.shape, items[1]?.shape),
 };

@@ -1,0 +1,133 @@
+// Displayed formulas: numbers of the figure in them, and what is needed to copy them as LaTeX. `\n{gap}` in a formula is a
+// reading, as `:n[gap]` is in the text; `\n[digits=2 signed]{gap}` says how it is written.
+import type { Element, Root, Text } from 'hast';
+import { h } from 'hastscript';
+import type { Root as Markdown } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Replacement } from './directives.ts';
+
+/** A reading in a formula. */
+export interface FormulaReading {
+  readonly path: string;
+  /** `digits`, `signed`, `figure`. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface FormulaWords {
+  readonly copy: string;
+  readonly copied: string;
+}
+
+export interface FormulaContext {
+  readonly words: FormulaWords;
+  readonly readingOf: (reading: FormulaReading) => Replacement;
+}
+
+const kReading = /\\n(?:\[([^\]]*)\])?\{([^}]*)\}/g;
+/** Stands for a reading until the formula is typeset. */
+const kPlace = /^@(\d+)@$/;
+
+function attributesOf(text: string): Record<string, string> {
+  const pairs = text.split(' ').filter((each) => each !== '');
+  return Object.fromEntries(pairs.map((pair) => [pair.split('=')[0], pair.split('=')[1] ?? '']));
+}
+
+/** Takes the readings out of the formulas of a text, in whose places are their numbers. */
+export function takeReadings(tree: Markdown): readonly FormulaReading[] {
+  const readings: FormulaReading[] = [];
+  visit(tree, 'math', (node) => {
+    node.value = node.value.replaceAll(kReading, (_, attributes: string | undefined, path) => {
+      readings.push({ path, attributes: attributesOf(attributes ?? '') });
+      return `\\text{@${readings.length - 1}@}`;
+    });
+    // remark has made the element already
+    const [code] = (node.data?.hChildren ?? []) as Element[];
+    const [text] = (code?.children ?? []) as Text[];
+    if (text) text.value = node.value;
+  });
+  return readings;
+}
+
+/** The end of the group that begins at `open`, a brace. */
+function groupEnd(latex: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < latex.length; at++) {
+    if (latex[at] === '{') depth += 1;
+    if (latex[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`a brace is not closed in ${latex}`);
+}
+
+/** LaTeX that anyone can typeset: without the colors of the shapes. */
+export function plainLatex(latex: string): string {
+  const found = /\\(?:A|B|gap)\{/.exec(latex);
+  if (!found) return latex;
+  const open = found.index + found[0].length - 1;
+  const close = groupEnd(latex, open);
+  const inner = plainLatex(latex.slice(open + 1, close));
+  const rest = plainLatex(latex.slice(close + 1));
+  // what has an index or is one symbol needs no braces
+  const group = /^(?:\\[a-z]+|\w)(?:_(?:\w|\{\w+\}))?$/i.test(inner) && !/^[_^]/.test(rest);
+  return latex.slice(0, found.index) + (group ? spaced(inner, rest) : `{${inner}}`) + rest;
+}
+
+/** A command that ends in a letter is kept apart from letters behind it. */
+const spaced = (inner: string, rest: string): string =>
+  /\\[a-z]+$/i.test(inner) && /^[a-z]/i.test(rest) ? `${inner} ` : inner;
+
+function annotationOf(formula: Element): string {
+  let latex = '';
+  visit(formula, { tagName: 'annotation' }, (annotation) => {
+    latex = ((annotation as Element).children[0] as Text).value;
+    return SKIP;
+  });
+  return latex;
+}
+
+/** The elements that show a reading, for the eye and in MathML, become those of the reading. */
+function fill(formula: Element, places: readonly Replacement[]): void {
+  visit(formula, (node) => {
+    if (node.type !== 'element') return undefined;
+    const element = node as Element;
+    if (element.tagName === 'annotation') return SKIP;
+    const [text] = element.children;
+    const place = text?.type === 'text' ? places[Number(kPlace.exec(text.value)?.[1])] : undefined;
+    if (!place) return undefined;
+    const { className: own } = element.properties;
+    const { className, ...data } = place.properties;
+    const classes = [own ?? [], className ?? []].flat().filter((each) => each !== true);
+    Object.assign(element.properties, data);
+    if (element.tagName !== 'mtext') element.properties['className'] = classes as string[];
+    element.children = [...(place.children ?? [])];
+    return undefined;
+  });
+}
+
+/** Each displayed formula gets a button that copies it, and the readings that it contains. */
+export function finishFormulas(
+  tree: Root,
+  readings: readonly FormulaReading[],
+  { words, readingOf }: FormulaContext,
+): void {
+  const places = readings.map(readingOf);
+  visit(tree, { tagName: 'span' }, (node, index, parent) => {
+    const element = node as Element;
+    if (![element.properties['className']].flat().includes('katex-display')) return;
+    if (!parent || index === undefined) return;
+    const latex = plainLatex(annotationOf(element)).replaceAll(/\\text\{(@\d+@)\}/g, '$1');
+    fill(element, places);
+    parent.children[index] = h('div', { class: 'formula', 'data-latex': latex.trim() }, [
+      element,
+      h('button', {
+        type: 'button',
+        class: 'copy-formula',
+        hidden: true,
+        title: words.copy,
+        'aria-label': words.copy,
+        'data-copied': words.copied,
+      }),
+    ]);
+    return SKIP;
+  });
+}

@@ -1,0 +1,93 @@
+// The code of lessons in each language. JavaScript is written by hand, since it runs on the figure, and so is GLSL, from
+// which HLSL, C++ and C# follow; what does not follow stands beside it. A comment `// #key` has its words in strings.
+import type { CodeLanguage } from '../../../../web/pages/lessons/code-languages.ts';
+import type { Lang } from '../../../../web/strings/index.ts';
+import { capital } from '../../../../web/textbook/methods.ts';
+import { type Definition, definitionsIn, snippetOf } from '../../../../web/textbook/snippet.ts';
+import { loadTextbook } from '../../../../web/textbook/textbook.ts';
+import { withComments } from './comments.ts';
+import { cppOf } from './cpp.ts';
+import { csharpFile, csharpOf } from './csharp.ts';
+import { hlslOf } from './hlsl.ts';
+import { isStruct, structNames, vectorFields } from './types.ts';
+
+const kFolder = '../../../../web/pages/lessons/code';
+const files = import.meta.glob<string>(
+  ['../../../../web/pages/lessons/code/*.js', '../../../../web/pages/lessons/code/*/*.{glsl,h,cs}'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const definitionsOf = (folder: string, ending: string): readonly Definition[] =>
+  Object.entries(files)
+    .filter(([path]) => path.startsWith(`${kFolder}${folder}/`) && path.endsWith(ending))
+    .flatMap(([, source]) => definitionsIn(source));
+
+type Definitions = Readonly<Record<CodeLanguage, readonly Definition[]>>;
+
+/** The first of each name, each after what it uses. */
+function ordered(definitions: readonly Definition[]): readonly Definition[] {
+  const named = new Map<string, Definition>();
+  for (const each of definitions) if (!named.has(each.name)) named.set(each.name, each);
+  const placed = new Set<Definition>();
+  const place = (definition: Definition | undefined) => {
+    if (!definition || placed.has(definition)) return;
+    for (const used of definition.uses) if (used !== definition.name) place(named.get(used));
+    placed.add(definition);
+  };
+  for (const each of named.values()) place(each);
+  return [...placed];
+}
+
+async function load(): Promise<Definitions> {
+  const textbook = {
+    javascript: await loadTextbook('javascript'),
+    cpp: await loadTextbook('cpp'),
+    glsl: await loadTextbook('glsl'),
+  };
+  const shaders = definitionsOf('/glsl', '.glsl');
+  const glsl = ordered([...shaders, ...textbook.glsl]);
+  const known = {
+    structs: structNames(glsl),
+    vectorFields: vectorFields(glsl),
+    functions: new Set(glsl.filter((each) => !isStruct(each)).map(({ name }) => name)),
+  };
+  const written = {
+    cpp: [...definitionsOf('/cpp', '.h'), ...textbook.cpp],
+    csharp: definitionsOf('/csharp', '.cs'),
+  };
+  // those of the textbook that the lessons' own need: its structs
+  const own = [...shaders, ...textbook.glsl.filter(isStruct)];
+  return {
+    javascript: ordered([...definitionsOf('', '.js'), ...textbook.javascript]),
+    glsl,
+    hlsl: glsl
+      .filter((each) => isPortable(each, shaders))
+      .map((each) => ({ ...each, text: hlslOf(each.text) })),
+    cpp: ordered([...shaders.map((each) => cppOf(each, known)), ...written.cpp]),
+    csharp: ordered([...written.csharp, ...own.map((each) => csharpOf(each, known))]),
+  };
+}
+
+/** Of the textbook's GLSL the structs and turned vectors, which HLSL has in the same way. */
+const isPortable = (definition: Definition, shaders: readonly Definition[]): boolean =>
+  shaders.includes(definition) || isStruct(definition) || /^rotate/.test(definition.name);
+
+const definitions = await load();
+
+/** null: the language has no such function. */
+export function codeText(name: string, language: CodeLanguage, lang: Lang): string | null {
+  const wanted = language === 'csharp' ? capital(name) : name;
+  const snippet = snippetOf(wanted, definitions[language]);
+  if (!snippet) return null;
+  if (language !== 'csharp') return withComments(snippet.text, lang);
+  const used = definitions.csharp.filter(({ name: each }) => snippet.names.has(each));
+  return withComments(csharpFile(used), lang);
+}
+
+/** The keys of comments in the sources, each once. */
+export const commentKeys = (): ReadonlySet<string> =>
+  new Set(
+    Object.values(files).flatMap((source) =>
+      Array.from(source.matchAll(/\/\/ #(\w+)/g), ([, key = '']) => key),
+    ),
+  );
