@@ -2,6 +2,7 @@
 import type { Lesson } from '../model.ts';
 import { broadPhase } from './broad-phase.ts';
 import { dotAndCross } from './dot-and-cross.ts';
+import { meshesAndTrees } from './meshes-and-trees.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { picking } from './picking.ts';
 import { quaternions } from './quaternions.ts';
@@ -34,7 +35,7 @@ export const chapters: readonly Chapter[] = [
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
   },
-  { name: 'many', lessons: [broadPhase] },
+  { name: 'many', lessons: [broadPhase, meshesAndTrees] },
   { name: 'exact', lessons: [nearlyTouching] },
 ];
 
