@@ -60,7 +60,7 @@ export type CallAnswer = readonly number[] | number | string | null;
 export interface CodeCall {
   readonly arguments: (scene: PlainScene, core: Core) => readonly unknown[];
   /** What is shown of what the code returns; left out: all of it. */
-  readonly answer?: (returned: unknown) => CallAnswer;
+  readonly answer?: (returned: unknown, scene: PlainScene) => CallAnswer;
   readonly core: (core: Core, scene: PlainScene) => CallAnswer;
 }
 

@@ -1,6 +1,7 @@
 import { cross, dot, sub } from '../../../textbook/javascript/vectors.js';
 
-// On which side a direction passes the edge from p to q. From q to p it is the same number, with the other sign
+// On which side a ray passes the edge from p to q;
+// from q to p it is the same number with the other sign
 export const edgeSide = (d, p, q) => dot(d, cross(p, q));
 
 // Whether a ray crosses a triangle, or meets one of its edges
@@ -18,6 +19,6 @@ export function crosses({ origin, direction }, { a, b, c }) {
   return along !== 0 && far / along >= 0; // in front of the origin, not behind
 }
 
-// How many triangles of a mesh a ray crosses: of a closed one, an odd number from inside
+// How many triangles a ray crosses: from inside of a closed mesh, an odd number
 export const crossings = (ray, triangles) =>
   triangles.filter((triangle) => crosses(ray, triangle)).length;

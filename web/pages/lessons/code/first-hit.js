@@ -1,4 +1,5 @@
-// The triangle that a ray hits first, −1: none. `boxAt`, `triangleAt`: the t of the ray there, Infinity: missed
+// The triangle that a ray hits first, −1: none.
+// `boxAt`, `triangleAt`: the t at which the ray enters; Infinity: missed
 export function firstHit(tree, boxAt, triangleAt) {
   let nearest = Number.POSITIVE_INFINITY;
   let found = -1;

@@ -8,7 +8,8 @@ export function squaresOf({ min, max }, size) {
   return squares;
 }
 
-// All pairs of boxes that meet, of those that share a square; `entries`: how often a box was written into one
+// All pairs of boxes that meet, of those that share a square.
+// `entries`: how often a box was written into a square
 export function gridPairs(boxes, meets, size) {
   const grid = new Map();
   const asked = new Set(); // two boxes may share several squares

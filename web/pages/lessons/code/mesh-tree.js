@@ -6,7 +6,8 @@ export function halfArea({ min, max }) {
   return x * y + y * z + z * x;
 }
 
-// What a ray pays on average for boxes in two parts, the first so many and the others: each part by its surface
+// What two parts cost, the first so many boxes and the others:
+// each part has its surface times what is in it
 export function costOf(boxes, first) {
   const part = (own) => halfArea(around(own)) * own.length;
   return part(boxes.slice(0, first)) + part(boxes.slice(first));

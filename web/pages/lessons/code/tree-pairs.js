@@ -5,9 +5,10 @@ export const around = (boxes) => ({
   max: [0, 1, 2].map((k) => Math.max(...boxes.map(({ max }) => max[k]))),
 });
 
-// A tree over the boxes of these numbers: halves, by their middles along the longest side
+// A tree over the boxes of these numbers: halves along the longest side
 export function treeOf(boxes, numbers) {
-  if (numbers.length === 1) return { bounds: boxes[numbers[0]], box: numbers[0] };
+  const [first] = numbers;
+  if (numbers.length === 1) return { bounds: boxes[first], box: first };
   const bounds = around(numbers.map((i) => boxes[i]));
   const side = bounds.max.map((x, k) => x - bounds.min[k]);
   const k = side.indexOf(Math.max(...side));
@@ -18,7 +19,7 @@ export function treeOf(boxes, numbers) {
   return { bounds, parts: parts.map((part) => treeOf(boxes, part)) };
 }
 
-// All pairs of boxes that meet: of each two nodes whose bounds meet, the parts are asked
+// All pairs of boxes that meet: where bounds meet, their parts are asked
 export function treePairs(boxes, meets) {
   const pairs = [];
   let asked = 0;

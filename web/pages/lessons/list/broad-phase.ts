@@ -94,6 +94,7 @@ const call = (...more: readonly unknown[]): CodeCall => ({
     (a: never, b: never) => core.meets(a, b),
     ...more,
   ],
+  answer: (returned, scene) => pairsText((returned as Asked).pairs, boxesIn(scene)),
   core: (core, scene) => {
     const boxes = boxesIn(scene);
     return pairsText(pairsInWorld(core, boxes), boxes);
@@ -120,7 +121,7 @@ export const broadPhase: Lesson = {
       solution: few([0, -1.6], [0.1, -0.8], [0, 0], [-0.1, 0.8], [0, 1.6]),
     },
     'none-in-vain': {
-      figure: flat(few([-2, 0.2], [-1.4, -0.2], [0.2, 0.1], [0.9, -0.2], [2.2, 0.3])),
+      figure: flat(few([-2, 0.3], [-1.1, 0.5], [0.2, 0.35], [1.1, 0.45], [2.2, 0.4])),
       goals: {
         meet: { reading: 'count.meet', from: 3 },
         vain: { reading: 'count.vain', is: 0 },

@@ -21,17 +21,18 @@ export const cutsOf = ({ cutX = 0, cutLeft = 0, cutRight = 0 }: Variables): Cuts
 });
 
 const [kLeft, kTop] = [-kArea.width / 2 - 0.1, kArea.height / 2 + 0.1];
-/** Behind the boxes, so that no cut meets any. */
+/** Behind the boxes, and the first one apart from the others, so that no cut meets anything. */
 const kBehind = -0.5;
+const kFurther = -0.6;
 
-const at = (x: number, y: number): Vec3 => [x, y, kBehind];
+const at = (x: number, y: number, z = kBehind): Vec3 => [x, y, z];
 const line = (id: number, name: string, start: Vec3, end: Vec3): Item<Shape> => {
   const shape: Segment = { kind: 'segment', start, end };
   return { id, name, shape, locked: true };
 };
 
 const linesOf = ({ cutX, cutLeft, cutRight }: Cuts): readonly Item<Shape>[] => [
-  line(101, '1', at(cutX, kTop), at(cutX, -kTop)),
+  line(101, '1', at(cutX, kTop, kFurther), at(cutX, -kTop, kFurther)),
   line(102, '2', at(kLeft, cutLeft), at(cutX, cutLeft)),
   line(103, '3', at(-kLeft, cutRight), at(cutX, cutRight)),
 ];
