@@ -31,10 +31,12 @@ export interface SharedPicture {
   readonly caption: string | null;
 }
 
-/** Figures of a lesson that are no presets, with those of its exercises. */
+/** Figures of a lesson that are no presets, with those of its exercises and games. */
 function ownFigures(lesson: Lesson): PosterPicture[] {
-  const { figures, exercises } = lesson;
-  const exercised = Object.entries(exercises).map(([name, { figure }]) => [name, figure] as const);
+  const { figures, exercises, games } = lesson;
+  const exercised = Object.entries({ ...exercises, ...games }).map(
+    ([name, { figure }]) => [name, figure] as const,
+  );
   return [...Object.entries(figures), ...exercised]
     .filter(([, figure]) => figure.preset === undefined)
     .map(([name, figure]) => ({

@@ -71,6 +71,11 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     up,
     words: lessonWords[lang],
     readingsOf,
+    chartOf(name) {
+      const drawn = lesson.charts?.[name];
+      if (!drawn) throw new Error(`lesson ${lesson.slug} has no drawing "${name}"`);
+      return drawn.chart(core, sceneIn(drawn.figure ?? 'main'), lesson.variables ?? {});
+    },
     verdictOf,
     verdictLineOf,
     labelOf: (path) => scrubLabel(lang, path),

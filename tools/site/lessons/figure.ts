@@ -44,11 +44,14 @@ export function figureElement(figure: LessonFigure, place: FigurePlace): Element
   };
   return h('collision-playground', { id: `figure-${name}`, 'data-figure': name, ...attributes }, [
     posterPicture(poster, up, { alt, isFirst }),
-    // where it will be, so that nothing moves; the text alternative of the picture says it, too
-    h('p', { class: 'still-verdict', 'data-tone': verdict.tone, 'aria-hidden': 'true' }, [
-      h('strong', verdict.word),
-      ' ',
-      h('span', verdict.detail),
-    ]),
+    ...(ui === 'none' ? [] : [stillVerdict(verdict)]),
   ]);
 }
+
+/** Where the verdict will be, so that nothing moves; the text alternative of the picture says it, too. */
+const stillVerdict = ({ tone, word, detail }: VerdictLine): Element =>
+  h('p', { class: 'still-verdict', 'data-tone': tone, 'aria-hidden': 'true' }, [
+    h('strong', word),
+    ' ',
+    h('span', detail),
+  ]);

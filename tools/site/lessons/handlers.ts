@@ -1,5 +1,6 @@
 // What the directives of a lesson's text become. Each number is computed by the core.
 import { h } from 'hastscript';
+import type { Chart } from '../../../web/pages/lessons/chart.ts';
 import type { CodeAnswers } from '../../../web/pages/lessons/code-answers.ts';
 import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
@@ -8,6 +9,7 @@ import type { Readings } from '../../../web/pages/lessons/readings.ts';
 import { isMoving } from '../../../web/scene/clock.ts';
 import type { Lang } from '../../../web/strings/lang.ts';
 import type { VerdictLine } from '../../../web/strings/verdict.ts';
+import { chartElement } from './chart.ts';
 import { codeInLanguages } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
 import { figureElement, posterName } from './figure.ts';
@@ -20,6 +22,8 @@ export interface LessonContext {
   readonly up: string;
   readonly words: Readonly<Record<string, string>>;
   readingsOf(figure: string): Readings;
+  /** The drawing of this name. */
+  chartOf(name: string): Chart;
   /** The verdict about a figure's pair, in words. */
   verdictOf(figure: string): string;
   verdictLineOf(figure: string): VerdictLine;
@@ -216,6 +220,21 @@ export function handlersOf(context: LessonContext): DirectiveHandlers {
     beside: () => ({ tag: 'span', properties: { className: 'beside' } }),
     scrub: (directive) => scrub(context, directive),
     figure: ({ attributes }) => figure(context, attributes['id'] ?? ''),
+    chart: ({ attributes: { id = '' } }) => chartElement(context, id),
+    choose: ({ label, attributes: { variable = '', value = '', figure = 'main' } }) => ({
+      tag: 'span',
+      properties: {
+        className: 'choice',
+        'data-figure': figure,
+        'data-variable': variable,
+        'data-value': value,
+      },
+      children: [{ type: 'text', value: label }],
+    }),
+    game: ({ attributes: { id = '' } }) => {
+      if (!lesson.games?.[id]) throw new Error(`lesson ${lesson.slug} has no game "${id}"`);
+      return { tag: 'section', properties: { className: 'exercise game', 'data-game': id } };
+    },
     code: (directive) => code(context, directive),
     axes: (directive) => axes(context, directive),
     lesson: ({ attributes }) => context.linkTo(attributes['to'] ?? ''),

@@ -35,7 +35,7 @@ export function codeAnswers(
     const text = (answer: CallAnswer) =>
       Array.isArray(answer) ? vectorText(answer) : readingText(answer as Reading, words);
     const returned = code(...call.arguments(scene, core, variables));
-    const answer = call.answer?.(returned) ?? (returned as CallAnswer);
+    const answer = call.answer?.(returned, scene) ?? (returned as CallAnswer);
     return { textbook: text(answer), core: text(call.core(core, scene, variables)) };
   }
   const [a, b] = (scene.pair ?? []).map((id) => itemById(scene, id)?.shape);

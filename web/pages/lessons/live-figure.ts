@@ -89,9 +89,14 @@ export class LiveFigure {
   }
 
   setVariable(name: string, value: number, done: boolean): void {
-    this.#variables = { ...this.#variables, [name]: value };
+    this.setVariables({ ...this.#variables, [name]: value }, done, name);
+  }
+
+  /** All of them at once; `changed`: the one that differs, where there is but one. */
+  setVariables(variables: Variables, done: boolean, changed?: string): void {
+    this.#variables = variables;
     const { core, lesson } = this.#parts;
-    const scene = lesson.follow?.(core, this.scene, this.#variables) ?? this.scene;
+    const scene = lesson.follow?.(core, this.scene, variables, changed) ?? this.scene;
     this.show(scene, done);
     this.#changed();
   }

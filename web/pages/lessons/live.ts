@@ -4,9 +4,12 @@ import type { CollisionPlayground } from '../../element.ts';
 import { langOf } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
 import { loadElement } from '../shared/load-element.ts';
+import { connectChoice } from './choice-word.ts';
 import { connectExercise } from './exercises.ts';
+import { connectGame } from './games.ts';
 import { lessons } from './list/index.ts';
-import { LiveFigure } from './live-figure.ts';
+import { connectChart } from './live-chart.ts';
+import { type LessonParts, LiveFigure } from './live-figure.ts';
 import { connectScrub } from './scrub.ts';
 import { connectTextbook } from './textbook-answer.ts';
 import { connectWords } from './words.ts';
@@ -25,19 +28,43 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
     elements,
     (element) => new LiveFigure(element, article, { core, lesson, words }),
   );
-  const figureNamed = (name: string) => figures.find((figure) => figure.name === name);
+  const parts = { core, lesson, words };
   for (const figure of figures) connectWords(article, figure);
-  for (const scrub of article.querySelectorAll<HTMLElement>('.scrub')) {
-    const figure = figureNamed(scrub.dataset['figure'] ?? '');
-    if (figure) connectScrub(scrub, figure, words);
-  }
-  for (const section of article.querySelectorAll<HTMLElement>('[data-exercise]')) {
-    const name = section.dataset['exercise'] ?? '';
-    const [figure, exercise] = [figureNamed(name), lesson.exercises[name]];
-    if (figure && exercise) connectExercise(section, figure, exercise, words);
-  }
+  connectParts(article, figures, parts);
   for (const listing of article.querySelectorAll<HTMLElement>('[data-textbook]')) {
-    const figure = figureNamed(listing.dataset['figure'] ?? '');
-    if (figure) await connectTextbook(listing, figure, { core, lesson, words });
+    const figure = figures.find(({ name }) => name === (listing.dataset['figure'] ?? ''));
+    if (figure) await connectTextbook(listing, figure, parts);
   }
+}
+
+/** What is about one figure each: numbers that readers change, drawings, exercises and games. */
+function connectParts(
+  article: HTMLElement,
+  figures: readonly LiveFigure[],
+  parts: LessonParts,
+): void {
+  const { lesson, words } = parts;
+  /** Each such element with its figure, which it names in its data. */
+  const connect = (
+    selector: string,
+    key: 'figure' | 'exercise' | 'game',
+    act: (element: HTMLElement, figure: LiveFigure, name: string) => void,
+  ) => {
+    for (const element of article.querySelectorAll<HTMLElement>(selector)) {
+      const name = element.dataset[key] ?? '';
+      const figure = figures.find((each) => each.name === name);
+      if (figure) act(element, figure, name);
+    }
+  };
+  connect('.scrub', 'figure', (scrub, figure) => connectScrub(scrub, figure, words));
+  connect('.choice', 'figure', connectChoice);
+  connect('[data-chart]', 'figure', (chart, figure) => connectChart(chart, figure, parts));
+  connect('[data-exercise]', 'exercise', (section, figure, name) => {
+    const exercise = lesson.exercises[name];
+    if (exercise) connectExercise(section, figure, exercise, words);
+  });
+  connect('[data-game]', 'game', (section, figure, name) => {
+    const game = lesson.games?.[name];
+    if (game) connectGame(section, figure, game, parts);
+  });
 }

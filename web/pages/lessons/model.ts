@@ -2,6 +2,7 @@
 // are web/strings/lessons/<language>/<slug>.md, which name the figures, exercises and goals by the keys here.
 import type { Core, Kind } from '../../core/index.ts';
 import type { PlainScene } from '../../scene/scene.ts';
+import type { Chart } from './chart.ts';
 import type { Reading } from './readings.ts';
 
 export interface LessonFigure {
@@ -31,6 +32,24 @@ export interface Exercise {
   readonly solution: PlainScene;
 }
 
+/** A task with a number to be made small: how small, is kept for the reader's next visit. */
+export interface Game {
+  readonly figure: LessonFigure;
+  /** A reading, in whole numbers. */
+  readonly score: string;
+  /** The least that it can be. */
+  readonly par: number;
+  /** Variables by which par is reached. */
+  readonly solution: Variables;
+}
+
+/** A drawing in the text. */
+export interface LessonChart {
+  /** The figure whose scene it shows; left out: the main one. */
+  readonly figure?: string;
+  readonly chart: (core: Core, scene: PlainScene, variables: Variables) => Chart;
+}
+
 /** Numbers beside the scene's that a text lets its readers change. */
 export type Variables = Readonly<Record<string, number>>;
 
@@ -41,7 +60,7 @@ export type CallAnswer = readonly number[] | number | string | null;
 export interface CodeCall {
   readonly arguments: (scene: PlainScene, core: Core, variables: Variables) => readonly unknown[];
   /** What is shown of what the code returns; left out: all of it. */
-  readonly answer?: (returned: unknown) => CallAnswer;
+  readonly answer?: (returned: unknown, scene: PlainScene) => CallAnswer;
   readonly core: (core: Core, scene: PlainScene, variables: Variables) => CallAnswer;
 }
 
@@ -55,8 +74,16 @@ export interface Lesson {
   /** Numbers of the exhibits of the museum that it warns of. */
   readonly exhibits: readonly number[];
   readonly variables?: Variables;
-  /** The scene of the main figure for changed variables. */
-  readonly follow?: (core: Core, scene: PlainScene, variables: Variables) => PlainScene;
+  /** The scene of a figure for changed variables; `changed`: the one that a reader has changed. */
+  readonly follow?: (
+    core: Core,
+    scene: PlainScene,
+    variables: Variables,
+    changed?: string,
+  ) => PlainScene;
+  /** Drawings in the text, by the names that it gives them. */
+  readonly charts?: Readonly<Record<string, LessonChart>>;
+  readonly games?: Readonly<Record<string, Game>>;
   /** Calls of code in the text, by the name of its function. */
   readonly calls?: Readonly<Record<string, CodeCall>>;
   /** Readings of its own, of each of its figures, computed by the core or by the textbook. */

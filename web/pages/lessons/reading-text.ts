@@ -15,6 +15,8 @@ export const defaultDigits = (path: string): number =>
 const kMinus = '−';
 /** Beyond these, powers of ten are read more easily. */
 const kLarge = 1e6;
+/** From here on, whole numbers are written in groups of three digits. */
+const kGrouped = 1e4;
 
 function scientific(size: number, digits: number): string {
   const [mantissa = '', power = '0'] = size.toExponential(digits).split('e');
@@ -28,6 +30,7 @@ function sizeText(size: number, digits: number): string {
   if (size === Number.POSITIVE_INFINITY) return '∞';
   const isSmall = size !== 0 && size < 0.5 * 10 ** -digits;
   if (isSmall || size >= kLarge) return scientific(size, 2);
+  if (digits === 0 && size >= kGrouped) return Math.round(size).toLocaleString('en');
   return size.toFixed(digits);
 }
 

@@ -1,0 +1,24 @@
+import { cross, dot, sub } from '../../../textbook/javascript/vectors.js';
+
+// On which side a ray passes the edge from p to q;
+// from q to p it is the same number with the other sign
+export const edgeSide = (d, p, q) => dot(d, cross(p, q));
+
+// Whether a ray crosses a triangle, or meets one of its edges
+export function crosses({ origin, direction }, { a, b, c }) {
+  const [p, q, r] = [sub(a, origin), sub(b, origin), sub(c, origin)];
+  const edges = [
+    [p, q],
+    [q, r],
+    [r, p],
+  ];
+  const sides = edges.map(([from, to]) => edgeSide(direction, from, to));
+  if (Math.min(...sides) < 0 && Math.max(...sides) > 0) return false;
+  const normal = cross(sub(q, p), sub(r, p));
+  const [far, along] = [dot(normal, p), dot(normal, direction)];
+  return along !== 0 && far / along >= 0; // in front of the origin, not behind
+}
+
+// How many triangles a ray crosses: from inside of a closed mesh, an odd number
+export const crossings = (ray, triangles) =>
+  triangles.filter((triangle) => crosses(ray, triangle)).length;

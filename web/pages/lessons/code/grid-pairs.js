@@ -1,0 +1,32 @@
+// The squares of a grid that a box reaches
+export function squaresOf({ min, max }, size) {
+  const cell = (x) => Math.floor(x / size);
+  const squares = [];
+  for (let x = cell(min[0]); x <= cell(max[0]); x++) {
+    for (let y = cell(min[1]); y <= cell(max[1]); y++) squares.push(`${x} ${y}`);
+  }
+  return squares;
+}
+
+// All pairs of boxes that meet, of those that share a square.
+// `entries`: how often a box was written into a square
+export function gridPairs(boxes, meets, size) {
+  const grid = new Map();
+  const asked = new Set(); // two boxes may share several squares
+  const pairs = [];
+  let entries = 0;
+  for (const [i, box] of boxes.entries()) {
+    for (const square of squaresOf(box, size)) {
+      const others = grid.get(square) ?? [];
+      for (const j of others) {
+        const pair = i * boxes.length + j;
+        if (asked.has(pair)) continue;
+        asked.add(pair);
+        if (meets(box, boxes[j])) pairs.push([i, j]);
+      }
+      grid.set(square, [...others, i]);
+      entries += 1;
+    }
+  }
+  return { pairs, asked: asked.size, entries };
+}
