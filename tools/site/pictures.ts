@@ -31,11 +31,12 @@ export interface SharedPicture {
   readonly caption: string | null;
 }
 
-/** Figures of a lesson that are no presets, with those of its exercises. */
+/** Figures of a lesson that are no presets, with those of its exercises and games. */
 function ownFigures(lesson: Lesson): PosterPicture[] {
-  const { figures, exercises } = lesson;
-  const exercised = Object.entries(exercises).map(([name, { figure }]) => [name, figure] as const);
-  return [...Object.entries(figures), ...exercised]
+  const { figures, exercises, games = {} } = lesson;
+  const worked = [...Object.entries(exercises), ...Object.entries(games)];
+  const others = worked.map(([name, { figure }]) => [name, figure] as const);
+  return [...Object.entries(figures), ...others]
     .filter(([, figure]) => figure.preset === undefined)
     .map(([name, figure]) => ({
       name: posterName(lesson, name),

@@ -3,9 +3,9 @@ import { presetByKey } from '../../presets/index.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import type { Lesson, LessonFigure } from './model.ts';
 
-/** A figure of a lesson, or that of an exercise. @throws Error where there is none of that name */
-export function figureOf({ slug, figures, exercises }: Lesson, name: string): LessonFigure {
-  const figure = figures[name] ?? exercises[name]?.figure;
+/** A figure of a lesson, or that of an exercise or game. @throws Error where there is none of that name */
+export function figureOf({ slug, figures, exercises, games }: Lesson, name: string): LessonFigure {
+  const figure = figures[name] ?? exercises[name]?.figure ?? games?.[name]?.figure;
   if (!figure) throw new Error(`lesson ${slug} has no figure "${name}"`);
   return figure;
 }

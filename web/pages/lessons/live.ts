@@ -5,6 +5,7 @@ import { langOf } from '../../strings/lang.ts';
 import { loadPageStrings } from '../../strings/pages.ts';
 import { loadElement } from '../shared/load-element.ts';
 import { connectExercise } from './exercises.ts';
+import { connectGame } from './games.ts';
 import { lessons } from './list/index.ts';
 import { LiveFigure } from './live-figure.ts';
 import { connectScrub } from './scrub.ts';
@@ -20,24 +21,30 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
     loadPageStrings('lessons', lang),
     loadElement(),
   ]);
+  const parts = { core, lesson, words };
   const elements = article.querySelectorAll<CollisionPlayground>('collision-playground');
-  const figures = Array.from(
-    elements,
-    (element) => new LiveFigure(element, article, { core, lesson, words }),
-  );
+  const figures = Array.from(elements, (element) => new LiveFigure(element, article, parts));
   const figureNamed = (name: string) => figures.find((figure) => figure.name === name);
+  /** Each element that names a figure by this attribute. */
+  const connect = (
+    key: 'figure' | 'exercise' | 'game',
+    selector: string,
+    act: (element: HTMLElement, figure: LiveFigure) => void,
+  ) => {
+    for (const element of article.querySelectorAll<HTMLElement>(selector)) {
+      const figure = figureNamed(element.dataset[key] ?? '');
+      if (figure) act(element, figure);
+    }
+  };
   for (const figure of figures) connectWords(article, figure);
-  for (const scrub of article.querySelectorAll<HTMLElement>('.scrub')) {
-    const figure = figureNamed(scrub.dataset['figure'] ?? '');
-    if (figure) connectScrub(scrub, figure, words);
-  }
-  for (const section of article.querySelectorAll<HTMLElement>('[data-exercise]')) {
-    const name = section.dataset['exercise'] ?? '';
-    const [figure, exercise] = [figureNamed(name), lesson.exercises[name]];
-    if (figure && exercise) connectExercise(section, figure, exercise, words);
-  }
+  connect('figure', '.scrub', (scrub, figure) => connectScrub(scrub, figure, words));
+  connect('exercise', '[data-exercise]', (section, figure) => {
+    const exercise = lesson.exercises[figure.name];
+    if (exercise) connectExercise(section, figure, exercise, words);
+  });
+  connect('game', '[data-game]', (section, figure) => connectGame(section, figure, parts));
   const main = figureNamed('main');
   for (const listing of article.querySelectorAll<HTMLElement>('[data-textbook]')) {
-    if (main) await connectTextbook(listing, main, { core, lesson, words });
+    if (main) await connectTextbook(listing, main, parts);
   }
 }

@@ -34,6 +34,25 @@ export interface Exercise {
 /** Numbers beside the scene's that a text lets its readers change. */
 export type Variables = Readonly<Record<string, number>>;
 
+/**
+ * A figure with a goal that is to be reached in as few moves as possible, in several rounds. A move is made with a
+ * button, and depends on the lesson's variables.
+ */
+export interface Game {
+  /** As the first round begins. */
+  readonly figure: LessonFigure;
+  readonly rounds: number;
+  /** `round`: counted from 0. */
+  readonly begin: (core: Core, round: number, variables: Variables) => PlainScene;
+  readonly move: (core: Core, scene: PlainScene, variables: Variables) => PlainScene;
+  /** The variables of the next move as the method of the lesson makes it: how many it needs is compared with. */
+  readonly best: (core: Core, scene: PlainScene, variables: Variables) => Variables;
+  /** Ends a round. */
+  readonly goal: Goal;
+  /** Readings that its state is told with. */
+  readonly told: readonly string[];
+}
+
 /** A vector, a number, or a word or name. */
 export type CallAnswer = readonly number[] | number | string | null;
 
@@ -52,6 +71,7 @@ export interface Lesson {
   /** `main` is the one beside the text. */
   readonly figures: { readonly main: LessonFigure } & Readonly<Record<string, LessonFigure>>;
   readonly exercises: Readonly<Record<string, Exercise>>;
+  readonly games?: Readonly<Record<string, Game>>;
   /** Numbers of the exhibits of the museum that it warns of. */
   readonly exhibits: readonly number[];
   readonly variables?: Variables;

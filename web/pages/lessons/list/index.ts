@@ -1,6 +1,7 @@
 // The lessons in the order in which they are read, in chapters: each answers the question that the one before leaves.
 import type { Lesson } from '../model.ts';
 import { dotAndCross } from './dot-and-cross.ts';
+import { epaAndDepth } from './epa-and-depth.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { picking } from './picking.ts';
 import { quaternions } from './quaternions.ts';
@@ -21,7 +22,7 @@ import { whyFloatsFail } from './why-floats-fail.ts';
 
 /** Title and text: `chapter.<name>` and `chapter.<name>.text` in strings/lessons. */
 interface Chapter {
-  readonly name: 'begin' | 'when' | 'rays' | 'axes' | 'exact';
+  readonly name: 'begin' | 'when' | 'rays' | 'axes' | 'contact' | 'exact';
   readonly lessons: readonly Lesson[];
 }
 
@@ -33,6 +34,7 @@ export const chapters: readonly Chapter[] = [
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
   },
+  { name: 'contact', lessons: [epaAndDepth] },
   { name: 'exact', lessons: [nearlyTouching] },
 ];
 
