@@ -243,6 +243,10 @@ export function handlersOf(context: LessonContext): DirectiveHandlers {
       if (!lesson.exercises[id]) throw new Error(`lesson ${lesson.slug} has no exercise "${id}"`);
       return { tag: 'section', properties: { className: 'exercise', 'data-exercise': id } };
     },
+    game: ({ attributes: { id = '' } }) => {
+      if (!lesson.games?.[id]) throw new Error(`lesson ${lesson.slug} has no game "${id}"`);
+      return { tag: 'section', properties: { className: 'exercise game', 'data-game': id } };
+    },
     goal: ({ attributes: { id = '' } }) => ({
       tag: 'span',
       properties: { className: 'goal', 'data-goal': id },

@@ -6,10 +6,11 @@ import { loadPageStrings } from '../../strings/pages.ts';
 import { loadElement } from '../shared/load-element.ts';
 import { connectChoice } from './choice-word.ts';
 import { connectExercise } from './exercises.ts';
-import { connectGame } from './games.ts';
 import { lessons } from './list/index.ts';
 import { connectChart } from './live-chart.ts';
 import { type LessonParts, LiveFigure } from './live-figure.ts';
+import { connectRoundsGame } from './rounds-game.ts';
+import { connectScoreGame } from './score-game.ts';
 import { connectScrub } from './scrub.ts';
 import { connectTextbook } from './textbook-answer.ts';
 import { connectWords } from './words.ts';
@@ -65,6 +66,7 @@ function connectParts(
   });
   connect('[data-game]', 'game', (section, figure, name) => {
     const game = lesson.games?.[name];
-    if (game) connectGame(section, figure, game, parts);
+    if (game && 'rounds' in game) connectRoundsGame(section, figure, game, parts);
+    else if (game) connectScoreGame(section, figure, game, parts);
   });
 }

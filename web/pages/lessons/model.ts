@@ -33,7 +33,7 @@ export interface Exercise {
 }
 
 /** A task with a number to be made small: how small, is kept for the reader's next visit. */
-export interface Game {
+export interface ScoreGame {
   readonly figure: LessonFigure;
   /** A reading, in whole numbers. */
   readonly score: string;
@@ -52,6 +52,27 @@ export interface LessonChart {
 
 /** Numbers beside the scene's that a text lets its readers change. */
 export type Variables = Readonly<Record<string, number>>;
+
+/**
+ * A figure with a goal that is to be reached in as few moves as possible, in several rounds. A move is made with a
+ * button, and depends on the lesson's variables.
+ */
+export interface RoundsGame {
+  /** As the first round begins. */
+  readonly figure: LessonFigure;
+  readonly rounds: number;
+  /** `round`: counted from 0. */
+  readonly begin: (core: Core, round: number, variables: Variables) => PlainScene;
+  readonly move: (core: Core, scene: PlainScene, variables: Variables) => PlainScene;
+  /** The variables of the next move as the method of the lesson makes it: how many it needs is compared with. */
+  readonly best: (core: Core, scene: PlainScene, variables: Variables) => Variables;
+  /** Ends a round. */
+  readonly goal: Goal;
+  /** Readings that its state is told with. */
+  readonly told: readonly string[];
+}
+
+export type Game = ScoreGame | RoundsGame;
 
 /** A vector, a number, or a word or name. */
 export type CallAnswer = readonly number[] | number | string | null;

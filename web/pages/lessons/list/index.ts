@@ -2,6 +2,7 @@
 import type { Lesson } from '../model.ts';
 import { broadPhase } from './broad-phase.ts';
 import { dotAndCross } from './dot-and-cross.ts';
+import { epaAndDepth } from './epa-and-depth.ts';
 import { meshesAndTrees } from './meshes-and-trees.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { picking } from './picking.ts';
@@ -23,7 +24,7 @@ import { whyFloatsFail } from './why-floats-fail.ts';
 
 /** Title and text: `chapter.<name>` and `chapter.<name>.text` in strings/lessons. */
 interface Chapter {
-  readonly name: 'begin' | 'when' | 'rays' | 'axes' | 'many' | 'exact';
+  readonly name: 'begin' | 'when' | 'rays' | 'axes' | 'many' | 'contact' | 'exact';
   readonly lessons: readonly Lesson[];
 }
 
@@ -36,6 +37,7 @@ export const chapters: readonly Chapter[] = [
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
   },
   { name: 'many', lessons: [broadPhase, meshesAndTrees] },
+  { name: 'contact', lessons: [epaAndDepth] },
   { name: 'exact', lessons: [nearlyTouching] },
 ];
 

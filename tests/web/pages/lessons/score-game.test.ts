@@ -1,6 +1,6 @@
 // The best score of a game: kept, never made worse.
 import { afterEach, expect, test, vi } from 'vitest';
-import { Best } from '../../../../web/pages/lessons/games.ts';
+import { Best } from '../../../../web/pages/lessons/score-game.ts';
 
 const stored = new Map<string, string>();
 const storage = {

@@ -3,7 +3,7 @@
 import { html, render } from 'lit';
 import { format } from '../../strings/text.ts';
 import type { LessonParts, LiveFigure, Words } from './live-figure.ts';
-import type { Game } from './model.ts';
+import type { ScoreGame } from './model.ts';
 
 /** A number that is kept in the browser; where storage is blocked, for this visit. */
 export class Best {
@@ -60,10 +60,10 @@ function template({ score, best, par }: Standing, words: Words, act: GameActions
     <button type="button" @click=${act.solve}>${words['exercise.solution']}</button>`;
 }
 
-export function connectGame(
+export function connectScoreGame(
   section: HTMLElement,
   figure: LiveFigure,
-  game: Game,
+  game: ScoreGame,
   { lesson, words }: Pick<LessonParts, 'lesson' | 'words'>,
 ): void {
   const bar = document.createElement('div');
