@@ -6,20 +6,23 @@ import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
 import { isMoving } from '../../../web/scene/clock.ts';
-import type { VerdictLine } from '../../../web/strings/verdict.ts';
+import type { PlainScene } from '../../../web/scene/scene.ts';
+import type { Lang } from '../../../web/strings/lang.ts';
 import { codeElement, textbookSource } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
 import { figureElement, posterName } from './figure.ts';
 
 export interface LessonContext {
   readonly lesson: Lesson;
+  readonly lang: Lang;
   /** The way to the site's folder. */
   readonly up: string;
   readonly words: Readonly<Record<string, string>>;
   readingsOf(figure: string): Readings;
   /** The verdict about a figure's pair, in words. */
   verdictOf(figure: string): string;
-  verdictLineOf(figure: string): VerdictLine;
+  /** The scene that a figure begins with. */
+  sceneIn(figure: string): PlainScene;
   /** A link to another lesson, with its number. */
   linkTo(slug: string): Replacement;
   /** What a number that readers change is called: `B: Center x`. */
@@ -177,7 +180,8 @@ function figure(context: LessonContext, name: string): Replacement {
     poster,
     up,
     alt: context.altOf(name),
-    verdict: context.verdictLineOf(name),
+    lang: context.lang,
+    shown: context.sceneIn(name),
     isFirst: false,
   };
   const element = figureElement(figureOf(lesson, name), place);
