@@ -137,7 +137,10 @@ await main(async () => {
   if (!executablePath) throw new Problem('Install Chromium, or name a browser in CHROMIUM_PATH.');
   // imported after the set-up, which installs it
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(join(root, 'tools/site/pictures.ts'));
+  const { withoutStyles } = await import('./lib/without-styles.mjs');
+  const { module } = await runnerImport(join(root, 'tools/site/pictures.ts'), {
+    plugins: [withoutStyles],
+  });
   const posters = module.posterPictures.filter(({ name }) => isWanted(`posters/${name}`));
   const sharedPictures = module.sharedPictures.filter(({ file }) => isWanted(file));
   const server = await serve([join(root, 'dist/site')], 0);

@@ -258,7 +258,7 @@ export class CollisionPlayground extends Base {
       const options = { signal: this.#connection.signal };
       const uncover = () => {
         // Keys would go nowhere once a focused button is removed.
-        if (poster.remove()) this.#app?.commands.page.focusPicture();
+        if (poster.uncover()) this.#app?.commands.page.focusPicture();
       };
       this.addEventListener('ready', () => void this.#app?.drawn.then(uncover), options);
       const failed = ({ detail: { code } }: CustomEvent<FigureError>) => {

@@ -8,6 +8,7 @@ import { presetTexts } from './preset-texts.ts';
 import { siteFiles, staticFiles, staticPages } from './static/all.ts';
 import type { StaticPage } from './static/page.ts';
 import { type Assets, documentOf } from './static/shell.ts';
+import { kStillStyles } from './still/still-figure.ts';
 
 /** The server's address is not the site's. */
 const kSite = null;
@@ -53,11 +54,15 @@ const assetsOf = ({ entry }: StaticPage): Assets => ({
   fonts: [],
 });
 
+/** Of figures that are not loaded: from where they are in web/. */
+const withSourceStyles = (html: string): string =>
+  html.replaceAll(new RegExp(`"[./]*${kStillStyles}"`, 'g'), '"/pages/lessons/still.css"');
+
 /** The page in a folder of the site, empty or with a trailing slash; null: there is none. */
 export function pageIn(folder: string): string | null {
   const isThere = ({ path }: { readonly path: string }) => path === folder;
   const page = staticPages.find(isThere);
-  if (page) return documentOf(page, assetsOf(page), kSite);
+  if (page) return withSourceStyles(documentOf(page, assetsOf(page), kSite));
   const playground = playgrounds.find(isThere);
   if (playground) return pageHtml(documents.get('play/') ?? '', playground, kSite);
   return documents.get(folder) ?? null;

@@ -16,6 +16,9 @@ const here = import.meta.url;
 const kBeside = import.meta.env.SSR ? /^https?:.*\/element\/loader\.js$/ : /\/loader-[\w-]+\.js$/;
 const kPosters = kBeside.test(here) ? new URL('posters/', here).href : null;
 
+/** Milliseconds in which the poster gives way to the picture. */
+const kFade = 200;
+
 let sheet: CSSStyleSheet | null = null;
 
 export class Poster {
@@ -50,10 +53,21 @@ export class Poster {
   }
 
   /** Called when the figure is ready. Returns whether the button had the focus. */
-  remove(): boolean {
+  uncover(): boolean {
     const isFocused = this.#button?.matches(':focus') ?? false;
-    this.#box.remove();
+    this.offer(false);
+    if (this.isEmpty || matchMedia('(prefers-reduced-motion: reduce)').matches) this.remove();
+    else this.#fade();
     return isFocused;
+  }
+
+  remove(): void {
+    this.#box.remove();
+  }
+
+  #fade(): void {
+    this.#box.style.pointerEvents = 'none';
+    this.#box.animate({ opacity: [1, 0] }, kFade).onfinish = () => this.remove();
   }
 
   /** Shows a button, by which the figure can be reached before it is loaded, or takes it away. */

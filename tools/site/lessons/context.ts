@@ -63,8 +63,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     readings.set(name, made);
     return made;
   };
-  const verdictLineOf = (name: string) => verdictIn(sceneIn(name), lang);
-  const verdictOf = (name: string) => spoken(verdictLineOf(name));
+  const verdictOf = (name: string) => verdictText(sceneIn(name), lang);
   return {
     lesson,
     lang,
@@ -77,7 +76,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
       return drawn.chart(core, sceneIn(drawn.figure ?? 'main'), lesson.variables ?? {});
     },
     verdictOf,
-    verdictLineOf,
+    sceneIn,
     labelOf: (path) => scrubLabel(lang, path),
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
     linkTo: (slug) => lessonLink(slug, lang),

@@ -3,9 +3,11 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson, LessonFigure } from '../../../web/pages/lessons/model.ts';
+import type { PlainScene } from '../../../web/scene/scene.ts';
 import { sceneAttribute } from '../../../web/scene/scene-document.ts';
-import type { VerdictLine } from '../../../web/strings/verdict.ts';
+import type { Lang } from '../../../web/strings/lang.ts';
 import { posterPicture } from '../static/elements.ts';
+import { stillFigure } from '../still/still-figure.ts';
 
 export interface FigurePlace {
   /** Its name in the lesson. */
@@ -16,8 +18,9 @@ export interface FigurePlace {
   readonly up: string;
   /** Text alternative of the picture. */
   readonly alt: string;
-  /** What the figure says of its pair as soon as it is loaded. */
-  readonly verdict: VerdictLine;
+  readonly lang: Lang;
+  /** What it begins with: that of the lesson's variables where it follows them. */
+  readonly shown: PlainScene;
   readonly isFirst: boolean;
 }
 
@@ -34,8 +37,8 @@ export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) =
 });
 
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
-  const { name, poster, up, alt, verdict, isFirst } = place;
-  const { readonly, ui = isFirst ? 'reason' : 'min' } = figure;
+  const { name, poster, up, alt, lang, shown, isFirst } = place;
+  const { readonly = false, ui = isFirst ? 'reason' : 'min', axis, camera } = figure;
   const attributes = {
     ...sceneAttributes(figure),
     ui,
@@ -43,15 +46,11 @@ export function figureElement(figure: LessonFigure, place: FigurePlace): Element
     site: up,
   };
   return h('collision-playground', { id: `figure-${name}`, 'data-figure': name, ...attributes }, [
-    posterPicture(poster, up, { alt, isFirst }),
-    ...(ui === 'none' ? [] : [stillVerdict(verdict)]),
+    stillFigure(
+      { scene: shown, ui, readonly, ...(axis && { axis }), ...(camera && { camera }) },
+      { picture: posterPicture(poster, up, { isFirst }), lang, up },
+    ),
+    // the still figure is inert
+    h('span', { class: 'said' }, alt),
   ]);
 }
-
-/** Where the verdict will be, so that nothing moves; the text alternative of the picture says it, too. */
-const stillVerdict = ({ tone, word, detail }: VerdictLine): Element =>
-  h('p', { class: 'still-verdict', 'data-tone': tone, 'aria-hidden': 'true' }, [
-    h('strong', word),
-    ' ',
-    h('span', detail),
-  ]);

@@ -7,8 +7,8 @@ import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
 import { isMoving } from '../../../web/scene/clock.ts';
+import type { PlainScene } from '../../../web/scene/scene.ts';
 import type { Lang } from '../../../web/strings/lang.ts';
-import type { VerdictLine } from '../../../web/strings/verdict.ts';
 import { chartElement } from './chart.ts';
 import { codeInLanguages } from './code.ts';
 import type { Directive, DirectiveHandlers, Replacement } from './directives.ts';
@@ -26,7 +26,8 @@ export interface LessonContext {
   chartOf(name: string): Chart;
   /** The verdict about a figure's pair, in words. */
   verdictOf(figure: string): string;
-  verdictLineOf(figure: string): VerdictLine;
+  /** The scene that a figure begins with. */
+  sceneIn(figure: string): PlainScene;
   /** A link to another lesson, with its number. */
   linkTo(slug: string): Replacement;
   /** What a number that readers change is called: `B: Center x`. */
@@ -190,7 +191,8 @@ function figure(context: LessonContext, name: string): Replacement {
     poster,
     up,
     alt: context.altOf(name),
-    verdict: context.verdictLineOf(name),
+    lang: context.lang,
+    shown: context.sceneIn(name),
     isFirst: false,
   };
   const element = figureElement(figureOf(lesson, name), place);
@@ -231,10 +233,6 @@ export function handlersOf(context: LessonContext): DirectiveHandlers {
       },
       children: [{ type: 'text', value: label }],
     }),
-    game: ({ attributes: { id = '' } }) => {
-      if (!lesson.games?.[id]) throw new Error(`lesson ${lesson.slug} has no game "${id}"`);
-      return { tag: 'section', properties: { className: 'exercise game', 'data-game': id } };
-    },
     code: (directive) => code(context, directive),
     axes: (directive) => axes(context, directive),
     lesson: ({ attributes }) => context.linkTo(attributes['to'] ?? ''),

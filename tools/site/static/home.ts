@@ -10,11 +10,12 @@ import ko from '../../../web/strings/home.ko.json' with { type: 'json' };
 import type { Lang } from '../../../web/strings/index.ts';
 import { format, withAllKept } from '../../../web/strings/text.ts';
 import { upFrom } from '../head.ts';
-import { core, verdictIn } from '../lessons/context.ts';
+import { core } from '../lessons/context.ts';
 import { figureElement, posterName } from '../lessons/figure.ts';
 import { lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, pathOf, siteTexts } from '../pages.ts';
 import { presetTexts } from '../preset-texts.ts';
+import { kStillStyles } from '../still/still-figure.ts';
 import { card, posterPicture } from './elements.ts';
 import { threeWays } from './home-ways.ts';
 import { offlineSwitch } from './offline-switch.ts';
@@ -44,13 +45,13 @@ function opening(lang: Lang, up: string, pictureAlt: string): Element {
   const text = words[lang];
   const preset = presetByKey(openingPreset);
   if (!preset) throw new Error(`there is no preset "${openingPreset}"`);
-  const verdict = verdictIn(preset.scene, lang);
   const place = {
     name: 'main',
     poster: openingPreset,
     up,
     alt: pictureAlt,
-    verdict,
+    lang,
+    shown: preset.scene,
     isFirst: true,
   };
   const first = lessons[0]?.slug;
@@ -154,6 +155,7 @@ function homePage(lang: Lang): StaticPage {
     picture: linkPicture(pathOf(lang, openingPreset)),
     pictureAlt,
     entry: 'home',
+    preloadedStyles: [kStillStyles],
     loadsElement: true,
     main: () => [
       opening(lang, up, pictureAlt),

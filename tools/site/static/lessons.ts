@@ -15,6 +15,7 @@ import { formulasOf, handlersOf, type LessonContext } from '../lessons/handlers.
 import { htmlOf } from '../lessons/markdown.ts';
 import { type LessonText, lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
+import { kStillStyles } from '../still/still-figure.ts';
 import { card, neighbors, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { pairTitle } from './pair-details.ts';
@@ -106,8 +107,8 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
   const { up } = context;
   const alt = context.altOf('main');
   const poster = posterName(lesson, 'main');
-  const verdict = context.verdictLineOf('main');
-  const place = { name: 'main', poster, up, alt, verdict, isFirst: true };
+  const shown = context.sceneIn('main');
+  const place = { name: 'main', poster, up, alt, lang, shown, isFirst: true };
   const values = { n: index + 1, count: lessons.length };
   const article = () =>
     h('article', { 'data-lesson': slug }, [
@@ -143,6 +144,7 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
     pictureAlt: alt,
     entry: 'lessons',
     fonts: ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'],
+    preloadedStyles: [kStillStyles],
     main: () => [article(), lessonNeighbors(index, lang)],
   };
 }

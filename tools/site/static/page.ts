@@ -18,6 +18,8 @@ export interface StaticPage extends PageFacts {
   readonly judges?: boolean;
   /** Font files that the first screen needs, by their names before `-<hash>.woff2`. */
   readonly fonts?: readonly string[];
+  /** Style sheets that its figures have before they are loaded, relative to the site's folder. */
+  readonly preloadedStyles?: readonly string[];
   /** Called when the page is written: the development server writes one at a time. */
   readonly main: () => readonly ElementContent[];
 }

@@ -1,5 +1,6 @@
 // Vite plugin that writes the static pages, each with the script and the styles of its entry.
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { withoutStyles } from '../../lib/without-styles.mjs';
 import { siteAddress } from '../address.ts';
 import type { StaticPage } from './page.ts';
 import { type Assets, documentOf } from './shell.ts';
@@ -46,7 +47,9 @@ export const staticPages: Plugin = {
     order: 'post',
     async handler(_, bundle) {
       const site = siteAddress(process.env['SITE_URL']);
-      const { module } = await runnerImport<All>(`${import.meta.dirname}/all.ts`);
+      const { module } = await runnerImport<All>(`${import.meta.dirname}/all.ts`, {
+        plugins: [withoutStyles],
+      });
       const files = [...module.staticFiles, ...module.siteFiles(module.staticPages, site)];
       for (const { fileName, source } of files) {
         this.emitFile({ type: 'asset', fileName, source });

@@ -108,6 +108,9 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
   const fonts = assets.fonts.map((file) =>
     h('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: up + file }),
   );
+  const preloaded = (page.preloadedStyles ?? []).map((file) =>
+    h('link', { rel: 'preload', as: 'style', href: up + file }),
+  );
   const script = (file: string) => h('script', { type: 'module', src: up + file });
   const head: ElementContent[] = [
     h('meta', { charset: 'utf-8' }),
@@ -126,6 +129,7 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
     // before anything is painted, so that a chosen theme does not flash
     h('script', { src: `${up}theme.js` }),
     ...fonts,
+    ...preloaded,
     ...styles,
     script(assets.script),
     ...(page.loadsElement ? [script('element.js')] : []),
@@ -139,5 +143,5 @@ export function documentOf(page: StaticPage, assets: Assets, site: string | null
     type: 'root',
     children: [{ type: 'doctype' }, h('html', { lang: page.lang }, [h('head', head), body])],
   };
-  return `${toHtml(tree, { quote: '"', upperDoctype: true })}\n`;
+  return `${toHtml(tree, { quote: '"', upperDoctype: true, allowDangerousHtml: true })}\n`;
 }

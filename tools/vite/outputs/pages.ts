@@ -10,6 +10,9 @@ import { staticPages } from '../../site/static/plugin.ts';
 import { browserCore } from '../browser-core.ts';
 import { katexFonts } from '../katex-fonts.ts';
 
+/** Named in the markup of pages, so without a hash. */
+const kStillStyles = 'still.css';
+
 const outDir = join(root, 'dist/site');
 const folder = join(root, 'web/pages');
 /** Pages of one document are HTML; those of many are written by a plugin, and share a script. */
@@ -28,13 +31,15 @@ export const pages: UserConfig = {
     emptyOutDir: false,
     license: { fileName: `pages-${kBundled}` },
     rolldownOptions: {
-      input: Object.fromEntries(input),
+      input: { ...Object.fromEntries(input), still: join(folder, 'lessons', kStillStyles) },
       output: {
         // the core's binary where the playground has it, so that a visitor loads it once
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.wasm'))
             ? 'assets/[name]-[hash][extname]'
-            : 'assets/pages/[name]-[hash][extname]',
+            : names.includes(kStillStyles)
+              ? `assets/pages/${kStillStyles}`
+              : 'assets/pages/[name]-[hash][extname]',
       },
     },
   },

@@ -1,11 +1,11 @@
-// Script of the lessons. What is needed to play comes with the first interaction: until then a lesson is text,
-// formulas and a picture.
+// Script of the lessons. What is needed to play comes with the first interaction, such as scrolling, and each figure
+// when it comes into view: until then a lesson is text, formulas, and figures that stand still.
 import 'katex/dist/katex.min.css';
 import '../shared/site.css';
 import '../shared/reading.css';
 import './lessons.css';
 import { connectCopyButtons } from '../shared/copy.ts';
-import { onFirstInteraction } from '../shared/first-interaction.ts';
+import { onWanted } from '../shared/first-interaction.ts';
 import { connectSite } from '../shared/site.ts';
 import { connectCodeChoice } from './code-choice.ts';
 import { connectFormulas } from './formulas.ts';
@@ -21,7 +21,10 @@ connectScrollers('.katex-display, .wide');
 const article = document.querySelector<HTMLElement>('article[data-lesson]');
 if (article) {
   connectStage(article);
-  onFirstInteraction(() => {
+  const parts = article.querySelectorAll(
+    'collision-playground, .scrub, .word, .exercise, .choice, .code',
+  );
+  onWanted(parts, () => {
     void import('./live.ts').then(({ bringToLife }) => bringToLife(article));
   });
 }
