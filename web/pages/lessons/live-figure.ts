@@ -88,8 +88,11 @@ export class LiveFigure {
     void this.element.update(sceneDocument(scene), { done });
   }
 
+  /** The others stay as the scene has them now. */
   setVariable(name: string, value: number, done: boolean): void {
-    this.setVariables({ ...this.#variables, [name]: value }, done, name);
+    const names = Object.keys(this.#variables);
+    const now = Object.fromEntries(names.map((each) => [each, this.variable(each) ?? 0]));
+    this.setVariables({ ...now, [name]: value }, done, name);
   }
 
   /** All of them at once; `changed`: the one that differs, where there is but one. */

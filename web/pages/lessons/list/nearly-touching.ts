@@ -184,6 +184,7 @@ export const nearlyTouching: Lesson = {
     if (a.kind !== 'obb' || b.kind !== 'obb') return any;
     return {
       ...any,
+      steps: (b.center[1] - grounded(b).center[1]) / kStep,
       ...rowsOf(core, a, b),
       ...liftsOf(core, a, b),
       ...inequality(core, a, b),

@@ -41,6 +41,15 @@ function directionTo(column: number, row: number): Vec3 {
   return add(forward, add(scale(right, x), scale(up, y)));
 }
 
+/** The pixel of a ray. */
+function pixelOfRay([, up, right]: Vec3): { readonly column: number; readonly row: number } {
+  const { halfHeight, width, height } = kCamera;
+  return {
+    column: Math.round(((right / (halfHeight * (width / height)) + 1) * width - 1) / 2),
+    row: Math.round(((1 - up / halfHeight) * height - 1) / 2),
+  };
+}
+
 const kHalfWidth = (kCamera.halfHeight * kCamera.width) / kCamera.height;
 /** A corner of the picture, where t is 1. */
 const corner = (across: number, upward: number): Vec3 =>
@@ -133,6 +142,7 @@ function readings(core: Core, scene: PlainScene): Own {
   const { eye, halfHeight, height } = kCamera;
   const [x, y, z] = ray.direction;
   const own: Own = {
+    ...pixelOfRay(ray.direction),
     'd.x': x,
     'd.y': y,
     'd.z': z,

@@ -3,7 +3,7 @@ import type { Core } from '../../../core/index.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Plane, Point, Shape, Vec3 } from '../../../scene/shape.ts';
 import { roundedSide } from '../code/rounded-side.js';
-import type { CodeCall, Lesson, Variables } from '../model.ts';
+import type { CodeCall, Lesson } from '../model.ts';
 import type { Reading } from '../readings.ts';
 
 type Own = Record<string, Reading>;
@@ -50,8 +50,9 @@ const pointOf = ({ items }: PlainScene): Vec3 => {
   return shape?.kind === 'point' ? shape.position : [0, 0, 0];
 };
 
-function readings(core: Core, scene: PlainScene, { right = 0, up = 0 }: Variables): Own {
+function readings(core: Core, scene: PlainScene): Own {
   const [x, y] = pointOf(scene);
+  const [right, up] = [(x - kMiddle) / kStep, (y - kMiddle) / kStep];
   const own: Own = {};
   for (let i = -kSteps; i <= kSteps; i++) {
     const shape = pointAt(i, up);
@@ -90,7 +91,7 @@ export const whyFloatsFail: Lesson = {
   figures: { main: figure(sceneAt(0, 5)) },
   exercises: {
     opposite: {
-      figure: figure(sceneAt(0, 0)),
+      figure: figure(sceneAt(0, 5)),
       goals: {
         opposite: { reading: 'opposite', is: 1 },
         near: { reading: 'across', from: 1, to: 4 },
@@ -98,7 +99,7 @@ export const whyFloatsFail: Lesson = {
       solution: sceneAt(4, 1),
     },
     'false-zero': {
-      figure: figure(sceneAt(0, 0)),
+      figure: figure(sceneAt(0, 5)),
       goals: {
         zero: { reading: 'falseZero', is: 1 },
         far: { reading: 'across', from: 8 },
