@@ -306,3 +306,70 @@ test.describe('on a phone', () => {
     await expect(page.locator('.wide[tabindex="0"]').first()).toBeAttached();
   });
 });
+
+test('code is shown in the language that its reader chooses, in every lesson', async ({ page }) => {
+  await page.goto('./lessons/round-things/');
+  const blocks = page.locator('figure.code');
+  const shown = (language: string) => page.locator(`figure.code [data-language="${language}"]`);
+  await expect(shown('javascript').first()).toBeVisible();
+  await expect(shown('cpp').first()).toBeHidden();
+
+  const choice = blocks.first().getByRole('group', { name: 'Programming language' });
+  await choice.getByRole('radio', { name: 'JavaScript' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice.getByRole('radio', { name: 'C++' })).toBeChecked();
+  for (const block of await shown('cpp').all()) await expect(block).toBeVisible();
+  await expect(shown('javascript').first()).toBeHidden();
+  await expect(shown('cpp').first()).toContainText('inline double squareBetween');
+
+  await page.goto('./ko/lessons/why-floats-fail/');
+  await expect(shown('cpp').first()).toBeVisible();
+  await expect(shown('cpp').first()).toContainText('직선');
+  const last = blocks.last();
+  await last.getByRole('radio', { name: 'HLSL' }).click();
+  await expect(shown('hlsl')).toBeVisible();
+  // this one has no HLSL: it stays as it was
+  await expect(shown('cpp').first()).toBeVisible();
+});
+
+test('code and formulas are copied as they are shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLesson(page, './lessons/dot-and-cross/');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const formula = page.locator('.formula', { has: page.locator('[data-reading="s.top"]') }).nth(1);
+  await formula.hover();
+  await formula.getByRole('button', { name: 'Copy LaTeX' }).click();
+  await expect
+    .poll(clipboard)
+    .toBe('s = \\frac{w \\cdot e}{e \\cdot e} = \\frac{7.040}{16.000} = 0.440 .');
+
+  await page.locator('.scrub[data-reading="A.position.x"]').first().press('Home');
+  await expect(formula.locator('.katex-html [data-reading="s"]')).toHaveText('0.120');
+  await expect(formula.locator('.katex-mathml [data-reading="s"]')).toHaveText('0.120');
+  await formula.getByRole('button').press('Enter');
+  await expect.poll(clipboard).toContain('= 0.120 .');
+
+  const block = page.locator('[data-textbook="sideOfLine"]');
+  await block.getByRole('radio', { name: 'C#' }).click();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(clipboard).toContain('public static float SideOfLine(Vector3 start');
+});
+
+test('on a phone the main figure makes way for that of an exercise, which stands above its numbers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLesson(page, './lessons/dot-and-cross/');
+  const stage = page.locator('article > .stage');
+  await expect(stage).toBeInViewport();
+  const exercise = page.locator('[data-exercise="quarter-way"]');
+  await exercise.locator('.scrub').first().scrollIntoViewIfNeeded();
+  await expect(stage).not.toBeInViewport();
+  const [figure, number] = await Promise.all(
+    ['.inline-figure', '.scrub'].map((part) => exercise.locator(part).first().boundingBox()),
+  );
+  expect(figure && figure.y + figure.height).toBeLessThanOrEqual(number?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(stage).toBeInViewport();
+});

@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 
-const classesOf = (element: Element) => [element.properties['className']].flat();
+const classesOf = (element: Element): readonly string[] =>
+  [element.properties['className']].flat().flatMap((names) => String(names).split(' '));
 
 /** The name of an inline figure; undefined: it is none. */
 function figureName(element: Element): string | undefined {

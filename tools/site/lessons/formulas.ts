@@ -68,7 +68,7 @@ export function plainLatex(latex: string): string {
   const inner = plainLatex(latex.slice(open + 1, close));
   const rest = plainLatex(latex.slice(close + 1));
   // what has an index or is one symbol needs no braces
-  const group = /^(?:\\[a-z]+|\w)(?:_(?:\w|\{\w+\}))?$/i.test(inner) && !/^[_^]/.test(rest);
+  const group = /^(?:\\[a-z]+|\w|@\d+@)(?:_(?:\w|\{\w+\}))?$/i.test(inner) && !/^[_^]/.test(rest);
   return latex.slice(0, found.index) + (group ? spaced(inner, rest) : `{${inner}}`) + rest;
 }
 
@@ -92,12 +92,13 @@ function fill(formula: Element, places: readonly Replacement[]): void {
     const element = node as Element;
     if (element.tagName === 'annotation') return SKIP;
     const [text] = element.children;
-    const place = text?.type === 'text' ? places[Number(kPlace.exec(text.value)?.[1])] : undefined;
+    const index = text?.type === 'text' ? kPlace.exec(text.value)?.[1] : undefined;
+    const place = places[Number(index)];
     if (!place) return undefined;
     const { className: own } = element.properties;
     const { className, ...data } = place.properties;
     const classes = [own ?? [], className ?? []].flat().filter((each) => each !== true);
-    Object.assign(element.properties, data);
+    Object.assign(element.properties, data, { 'data-place': index });
     if (element.tagName !== 'mtext') element.properties['className'] = classes as string[];
     element.children = [...(place.children ?? [])];
     return undefined;
@@ -115,7 +116,7 @@ export function finishFormulas(
     const element = node as Element;
     if (![element.properties['className']].flat().includes('katex-display')) return;
     if (!parent || index === undefined) return;
-    const latex = plainLatex(annotationOf(element)).replaceAll(/\\text\{(@\d+@)\}/g, '$1');
+    const latex = plainLatex(annotationOf(element).replaceAll(/\\text\{(@\d+@)\}/g, '$1'));
     fill(element, places);
     parent.children[index] = h('div', { class: 'formula', 'data-latex': latex.trim() }, [
       element,

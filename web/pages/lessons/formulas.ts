@@ -4,23 +4,25 @@ import { copyText } from '../../shared/clipboard.ts';
 /** How long a button says that it has copied, in milliseconds. */
 const kShown = 2_000;
 
+const kDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const kNumber = /^([−+]?)(∞|[\d.]+)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/;
+
 /** A reading as LaTeX. */
-const latexOf = (text: string): string =>
-  text
-    .replace('−', '-')
-    .replace('∞', '\\infty')
-    .replace(/^(.*) × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/, (_, digits: string, power: string) => {
-      const exponent = [...power].map((c) => (c === '⁻' ? '-' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(c))).join('');
-      return `${digits} \\times 10^{${exponent}}`;
-    })
-    .replace(/^.*[^\d.+\-\\a-z{}^ ].*$/, '\\text{$&}');
+function latexOf(text: string): string {
+  const [whole, sign, digits, power = ''] = kNumber.exec(text) ?? [];
+  if (whole === undefined) return `\\text{${text}}`;
+  const size = digits === '∞' ? '\\infty' : digits;
+  const exponent = [...power].map((c) => (c === '⁻' ? '-' : kDigits.indexOf(c))).join('');
+  const raised = exponent === '' ? '' : ` \\times 10^{${exponent}}`;
+  return `${sign === '−' ? '-' : sign}${size}${raised}`;
+}
 
 /** The formula as it is shown now. */
 export function formulaLatex(formula: HTMLElement): string {
-  const shown = [...formula.querySelectorAll('.katex-html [data-reading]')];
-  let next = 0;
-  return (formula.dataset['latex'] ?? '').replaceAll(/@\d+@/g, () =>
-    latexOf(shown[next++]?.textContent ?? ''),
+  // in another order than in LaTeX: a denominator comes first
+  const shown = (place: string) => formula.querySelector(`.katex-html [data-place="${place}"]`);
+  return (formula.dataset['latex'] ?? '').replaceAll(/@(\d+)@/g, (_, place: string) =>
+    latexOf(shown(place)?.textContent ?? ''),
   );
 }
 

@@ -33,6 +33,7 @@ test.each([
   ['\\gap{\\frac{\\B{w} + 2\\A{r}}{v}}', '{\\frac{w + 2r}{v}}'],
   ['\\A{\\alpha}x', '\\alpha x'],
   ['\\sqrt{x}', '\\sqrt{x}'],
+  ['\\gap{@3@}', '@3@'],
 ])('%s is %s without its colors', (latex, plain) => {
   expect(plainLatex(latex)).toBe(plain);
 });
@@ -52,9 +53,9 @@ test('a reading is a number for the eye and in MathML, and keeps its place in La
     { path: 's', attributes: {} },
   ]);
   expect(written).toContain('data-latex="g = @0@ + \\frac{@1@}{2}"');
-  expect(written).toContain('<mtext data-reading="gap">0.500</mtext>');
+  expect(written).toContain('<mtext data-reading="gap" data-place="0">0.500</mtext>');
   expect(
-    written.match(/<span class="[^"]*reading" data-reading="\w+">0\.500<\/span>/g),
+    written.match(/<span class="[^"]*reading" data-reading="\w+" data-place="\d">0\.500<\/span>/g),
   ).toHaveLength(2);
   const shown = written
     .replace(/<annotation.*?<\/annotation>/, '')

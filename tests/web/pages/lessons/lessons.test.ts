@@ -62,6 +62,8 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (sl
     expect(headings(ko)).toBe(headings(en));
     const formulas = ({ body }: typeof en) => body.match(/^\$\$$/gm)?.length;
     expect(formulas(ko)).toBe(formulas(en));
+    const numbers = ({ body }: typeof en) => body.match(/\\n(\[[^\]]*\])?\{[^}]*\}/g);
+    expect(numbers(ko)).toEqual(numbers(en));
   });
 
   test('has what a lesson has', () => {

@@ -3,7 +3,10 @@ vec4 combined(vec4 p, float a, vec4 q, float b) {
   return vec4(p.x * a + q.x * b, p.y * a + q.y * b, p.z * a + q.z * b, p.w * a + q.w * b);
 }
 
-float norm(vec4 q) { return sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w); }
+float norm(vec4 q) {
+  float square = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
+  return sqrt(square);
+}
 
 // #slerp
 vec4 slerp(vec4 p, vec4 q, float s) {
