@@ -210,7 +210,7 @@ test('a ray in a tree of boxes: what it asks is drawn, and its first hit is the 
 }) => {
   await openScripted(page, './lessons/meshes-and-trees/');
   const listing = page.locator('[data-textbook="firstHit"]');
-  for (const part of ['.textbook', '.core']) await expect(listing.locator(part)).toHaveText('1');
+  for (const part of ['.textbook', '.core']) await expect(listing.locator(part)).toHaveText('5');
   const asked = Number(await page.locator('p [data-reading="count.boxes"]').innerText());
   await expect(page.locator('[data-chart="walk"] rect')).toHaveCount(asked);
   await page.locator('.scrub[data-reading="split"]').press('ArrowRight');
