@@ -81,6 +81,14 @@ async function openLesson(page: Page, path = kLesson): Promise<Playground> {
   return figure;
 }
 
+/** A lesson whose figure has no verdict. */
+async function openScripted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 300);
+  await expect(page.locator('.scrub').first()).toHaveRole('slider');
+}
+
 const rowOf = ({ page, rows }: Playground, name: string) =>
   rows.filter({ has: page.locator(`.name:text-is("${name}")`) });
 
@@ -225,6 +233,62 @@ test('a pixel becomes a ray, and the code and the core name the nearest shape', 
     await expect(listing.locator(part)).toHaveText('nothing');
   }
   await expect(page.locator('td [data-reading="B.t"]')).toHaveText('–');
+});
+
+test('pairs are counted again for another arrangement, and drawn', async ({ page }) => {
+  await openScripted(page, './lessons/broad-phase/');
+  const sweep = page.locator('td [data-reading="count.sweep"]');
+  await expect(sweep).toHaveText('21');
+  const stacked = page.locator('.choice[data-value="2"]').first();
+  await stacked.press('Enter');
+  await expect(stacked).toHaveAttribute('aria-pressed', 'true');
+  await expect(sweep).toHaveText('120');
+  for (const name of ['sweepPairs', 'gridPairs', 'treePairs']) {
+    const listing = page.locator(`[data-textbook="${name}"]`);
+    for (const part of ['.textbook', '.core']) await expect(listing.locator(part)).toHaveText('0');
+  }
+  // at the first turn nothing is open yet, at the last one all others are
+  const turn = page.locator('.scrub[data-reading="turn"]');
+  const open = page.locator('[data-chart="sweep"] rect.open');
+  await turn.press('Home');
+  await expect(open).toHaveCount(0);
+  await turn.press('End');
+  await expect(open).toHaveCount(15);
+});
+
+test('a game keeps the best score, which a solution that is shown is not', async ({ page }) => {
+  await openScripted(page, './lessons/broad-phase/');
+  const game = page.locator('[data-game="cuts"]');
+  const number = (name: string) => game.locator('dl div', { hasText: name }).locator('dd');
+  await game.scrollIntoViewIfNeeded();
+  await expect(number('Your best')).toHaveText('–');
+  await game.getByRole('button', { name: 'Show a solution' }).click();
+  await expect(game.locator('.state')).toHaveText('Par reached.');
+  await expect(number('Pairs asked now')).toHaveText('36');
+  await expect(number('Your best')).toHaveText('–');
+  await game.getByRole('button', { name: 'Start again' }).click();
+  await expect(number('Pairs asked now')).toHaveText('64');
+  await game.locator('.scrub').first().press('ArrowLeft');
+  await expect(number('Your best')).not.toHaveText('–');
+  const best = await number('Your best').innerText();
+  expect(Number(best)).toBeGreaterThan(36);
+  await page.reload();
+  await page.mouse.move(320, 300);
+  await expect(number('Your best')).toHaveText(best);
+});
+
+test('a ray in a tree of boxes: what it asks is drawn, and its first hit is the core’s', async ({
+  page,
+}) => {
+  await openScripted(page, './lessons/meshes-and-trees/');
+  const listing = page.locator('[data-textbook="firstHit"]');
+  for (const part of ['.textbook', '.core']) await expect(listing.locator(part)).toHaveText('5');
+  const asked = Number(await page.locator('p [data-reading="count.boxes"]').innerText());
+  await expect(page.locator('[data-chart="walk"] rect')).toHaveCount(asked);
+  await page.locator('.scrub[data-reading="split"]').press('ArrowRight');
+  await expect(page.locator('p [data-reading="split.cost"]')).toHaveText(
+    await page.locator('p [data-reading="split.least"]').innerText(),
+  );
 });
 
 test('the exact sign is run on the figure, and the rounded one beside it', async ({ page }) => {

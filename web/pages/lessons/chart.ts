@@ -12,6 +12,8 @@ export type Tone =
   | 'line'
   | 'ray'
   | 'bounds'
+  | 'entered'
+  | 'behind'
   | 'missed'
   | 'unasked'
   | 'best';

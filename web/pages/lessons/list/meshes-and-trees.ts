@@ -36,6 +36,7 @@ const alone = (scene: PlainScene, more: Partial<LessonFigure> = {}): LessonFigur
 });
 
 const along = ray([-3.4, 0.1, 0.15], [1, 0.01, -0.02]);
+const across = ray([-3.4, 0.5, 0.15], [1, -0.03, -0.02]);
 const onBlock = (origin: Vec3) => sceneOfMesh(ray(origin, [1, 0.03, 0.05]), block);
 
 /** Two triangles with an edge in common, and rays onto many points of it. */
@@ -137,7 +138,7 @@ export const meshesAndTrees: Lesson = {
     ['ray', 'aabb'],
   ],
   figures: {
-    main: alone(sceneOfMesh(along, hills)),
+    main: alone(sceneOfMesh(across, hills)),
     inside: alone(onBlock([-1.7, 0.4, 0.13])),
   },
   exercises: {

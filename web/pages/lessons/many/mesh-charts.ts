@@ -6,8 +6,8 @@ import { costOf } from '../code/mesh-tree.js';
 import { boxesAlongX, type TreeWalk, type Visit } from './meshes.ts';
 
 const kWidth = 480;
-const kHeight = 240;
-const kScale = 74;
+const kHeight = 190;
+const kScale = 66;
 const across = (x: number) => kWidth / 2 + x * kScale;
 const down = (y: number) => kHeight / 2 - y * kScale;
 const at = ([x, y]: Vec3): [number, number] => [across(x), down(y)];
@@ -15,10 +15,8 @@ const at = ([x, y]: Vec3): [number, number] => [across(x), down(y)];
 /** Far enough to leave the drawing. */
 const kFar = 12;
 
-const kTones = { missed: 'missed', behind: 'done', entered: 'bounds' } as const satisfies Record<
-  Visit,
-  string
->;
+/** From the back to the front. */
+const kVisits: readonly Visit[] = ['behind', 'missed', 'entered'];
 
 function rayMark({ origin, direction }: Ray): Mark {
   const size = Math.hypot(...direction);
@@ -35,10 +33,12 @@ export function walkChart(
     const tone = i === found ? 'best' : asked.includes(i) ? 'open' : 'unasked';
     return { corners: [at(a), at(b), at(c)], tone };
   });
-  const bounds = [...boxes].map(([{ min, max }, visit]): Mark => {
-    const [x, y] = [across(min[0]), down(max[1])];
-    return { x, y, width: across(max[0]) - x, height: down(min[1]) - y, tone: kTones[visit] };
-  });
+  const bounds = [...boxes]
+    .sort(([, a], [, b]) => kVisits.indexOf(a) - kVisits.indexOf(b))
+    .map(([{ min, max }, tone]): Mark => {
+      const [x, y] = [across(min[0]), down(max[1])];
+      return { x, y, width: across(max[0]) - x, height: down(min[1]) - y, tone };
+    });
   return { width: kWidth, height: kHeight, marks: [...bounds, ...drawn, rayMark(ray)] };
 }
 
