@@ -1,5 +1,6 @@
 // The lessons in the order in which they are read, in chapters: each answers the question that the one before leaves.
 import type { Lesson } from '../model.ts';
+import { contactManifolds } from './contact-manifolds.ts';
 import { dotAndCross } from './dot-and-cross.ts';
 import { epaAndDepth } from './epa-and-depth.ts';
 import { nearlyTouching } from './nearly-touching.ts';
@@ -34,7 +35,7 @@ export const chapters: readonly Chapter[] = [
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
   },
-  { name: 'contact', lessons: [epaAndDepth] },
+  { name: 'contact', lessons: [epaAndDepth, contactManifolds] },
   { name: 'exact', lessons: [nearlyTouching] },
 ];
 
