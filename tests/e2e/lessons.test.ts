@@ -168,7 +168,7 @@ test('a game is played with keys, round by round, and compared with EPA', async 
   const ask = game.locator('.bar button').first();
   await ask.press('Enter');
   await expect(high).not.toHaveText('–');
-  await expect(game.locator('.state')).toContainText('Round 1 of 3. 1 questions asked.');
+  await expect(game.locator('.state')).toContainText('Round 1 of 3. Questions asked: 1.');
   for (const round of [1, 2, 3]) {
     while ((await game.getByRole('button', { name: 'Let EPA ask' }).count()) > 0) {
       await game.getByRole('button', { name: 'Let EPA ask' }).click();
@@ -179,7 +179,7 @@ test('a game is played with keys, round by round, and compared with EPA', async 
   await expect(game.locator('.state')).toContainText('All rounds:');
   await expect(game).toHaveClass(/\bsolved\b/);
   await game.getByRole('button', { name: 'Play again' }).click();
-  await expect(game.locator('.state')).toContainText('Round 1 of 3. 0 questions asked.');
+  await expect(game.locator('.state')).toContainText('Round 1 of 3. Questions asked: 0.');
 });
 
 test('points of a manifold follow the tilt of the box', async ({ page }) => {
