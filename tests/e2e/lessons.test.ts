@@ -222,6 +222,56 @@ test('a step of GJK is shown in M, and its distance in the text', async ({ page 
   await expect(page.locator('[data-figure="walk"][data-reading="p.length"]')).toHaveText('0.500');
 });
 
+test('a step of EPA is shown in M, with the bounds of the depth', async ({ page }) => {
+  await openLesson(page, './lessons/epa-and-depth/');
+  const walk = page.locator('#figure-walk');
+  await walk.scrollIntoViewIfNeeded();
+  await expect(walk.locator('.verdict')).toContainText('0.098');
+  await page.locator('.scrub[data-figure="walk"]').press('End');
+  await expect(walk.locator('.verdict')).toContainText('0.552');
+  await expect(page.locator('p [data-figure="walk"][data-reading="reach"]')).toHaveText('0.552');
+  for (const part of ['.textbook', '.core']) {
+    await expect(page.locator(`[data-textbook="penetrationDepth"] ${part}`)).toHaveText('0.552');
+  }
+});
+
+test('a game is played with keys, round by round, and compared with EPA', async ({ page }) => {
+  await openLesson(page, './lessons/epa-and-depth/');
+  const game = page.locator('[data-game="fewer-questions"]');
+  await game.scrollIntoViewIfNeeded();
+  await game.locator('collision-playground .verdict').waitFor();
+  const high = game.locator('[data-reading="high"]');
+  await expect(high).toHaveText('–');
+  const angle = game.locator('.scrub');
+  await angle.focus();
+  await angle.press('ArrowLeft');
+  const ask = game.locator('.bar button').first();
+  await ask.press('Enter');
+  await expect(high).not.toHaveText('–');
+  await expect(game.locator('.state')).toContainText('Round 1 of 3. Questions asked: 1.');
+  for (const round of [1, 2, 3]) {
+    while ((await game.getByRole('button', { name: 'Let EPA ask' }).count()) > 0) {
+      await game.getByRole('button', { name: 'Let EPA ask' }).click();
+    }
+    await expect(game.locator('tbody th').nth(round - 1)).toHaveText(String(round));
+    if (round < 3) await game.getByRole('button', { name: 'Next round' }).press('Enter');
+  }
+  await expect(game.locator('.state')).toContainText('All rounds:');
+  await expect(game).toHaveClass(/\bsolved\b/);
+  await game.getByRole('button', { name: 'Play again' }).click();
+  await expect(game.locator('.state')).toContainText('Round 1 of 3. Questions asked: 0.');
+});
+
+test('points of a manifold follow the tilt of the box', async ({ page }) => {
+  await openLesson(page, './lessons/contact-manifolds/');
+  const depth = page.locator('td [data-reading="point(1).depth"]');
+  await expect(depth).toHaveText('0.113');
+  await page.locator('.scrub[data-reading="tilt"]').press('Home');
+  await expect(depth).toHaveText('0.060');
+  await page.locator('.scrub[data-reading="cuts"]').press('End');
+  await expect(page.locator('[data-reading="count.clipped"]')).toHaveText('6');
+});
+
 test('a pixel becomes a ray, and the code and the core name the nearest shape', async ({
   page,
 }) => {

@@ -14,6 +14,12 @@ export function lineAt([x, y]: Vec3, [u, v]: Vec3, layer: number): Segment {
   return { kind: 'segment', start: [x, y, z], end: [u, v, z] };
 }
 
+/** Through the origin, behind all else, and so long that the picture stays as it is while a polygon grows. */
+const kAxes: readonly Item<Shape>[] = [
+  { id: 50, name: 'x', shape: lineAt([2.2, 0, 0], [-3.7, 0, 0], -6) },
+  { id: 51, name: 'y', shape: lineAt([0, 2, 0], [0, -3.2, 0], -7) },
+];
+
 const isSame = ([x, y]: Vec3, [u, v]: Vec3) => Math.hypot(x - u, y - v) < 1e-6;
 
 /** `corners`: numbered from 1 in this order; those that are not in the polygon are points. The first two items: O, E. */
@@ -41,6 +47,7 @@ export function polytopeItems(
     { id: 2, name: 'E', shape: edgeShape(edge) },
     ...others,
     ...loose,
+    ...kAxes,
   ];
 }
 

@@ -1,6 +1,7 @@
 // The lessons in the order in which they are read, in chapters: each answers the question that the one before leaves.
 import type { Lesson } from '../model.ts';
 import { broadPhase } from './broad-phase.ts';
+import { contactManifolds } from './contact-manifolds.ts';
 import { dotAndCross } from './dot-and-cross.ts';
 import { epaAndDepth } from './epa-and-depth.ts';
 import { meshesAndTrees } from './meshes-and-trees.ts';
@@ -37,7 +38,7 @@ export const chapters: readonly Chapter[] = [
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
   },
   { name: 'many', lessons: [broadPhase, meshesAndTrees] },
-  { name: 'contact', lessons: [epaAndDepth] },
+  { name: 'contact', lessons: [epaAndDepth, contactManifolds] },
   { name: 'exact', lessons: [nearlyTouching] },
 ];
 
