@@ -26,7 +26,11 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
     (element) => new LiveFigure(element, article, { core, lesson, words }),
   );
   const figureNamed = (name: string) => figures.find((figure) => figure.name === name);
-  for (const figure of figures) connectWords(article, figure);
+  const main = figureNamed('main');
+  for (const figure of figures) {
+    connectWords(article, figure);
+    figure.deriveFrom(main);
+  }
   for (const scrub of article.querySelectorAll<HTMLElement>('.scrub')) {
     const figure = figureNamed(scrub.dataset['figure'] ?? '');
     if (figure) connectScrub(scrub, figure, words);
@@ -36,7 +40,6 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
     const [figure, exercise] = [figureNamed(name), lesson.exercises[name]];
     if (figure && exercise) connectExercise(section, figure, exercise, words);
   }
-  const main = figureNamed('main');
   for (const listing of article.querySelectorAll<HTMLElement>('[data-textbook]')) {
     if (main) await connectTextbook(listing, main, { core, lesson, words });
   }
