@@ -219,6 +219,7 @@ test('M moves with the main figure, and its faces and the rows light one another
 }) => {
   const figure = await openLesson(page);
   const difference = page.locator('#figure-difference');
+  await difference.scrollIntoViewIfNeeded();
   await expect(difference.locator('canvas')).toBeVisible();
   await expect(difference).toHaveAttribute('highlight', 'A.y×B.x');
   const face = () =>

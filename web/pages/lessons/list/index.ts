@@ -1,6 +1,7 @@
 // The lessons in the order in which they are read, in chapters: each answers the question that the one before leaves.
 import type { Lesson } from '../model.ts';
 import { dotAndCross } from './dot-and-cross.ts';
+import { mollerTrumbore } from './moller-trumbore.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { picking } from './picking.ts';
 import { quaternions } from './quaternions.ts';
@@ -28,7 +29,7 @@ interface Chapter {
 export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
   { name: 'when', lessons: [dotAndCross, whyFloatsFail, sideOfAPlane, rayIntoABox, timeOfImpact] },
-  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle, picking] },
+  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle, mollerTrumbore, picking] },
   {
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],
