@@ -272,6 +272,28 @@ test('points of a manifold follow the tilt of the box', async ({ page }) => {
   await expect(page.locator('[data-reading="count.clipped"]')).toHaveText('6');
 });
 
+test('M moves with the main figure, and its faces and the rows light one another', async ({
+  page,
+}) => {
+  const figure = await openLesson(page);
+  const difference = page.locator('#figure-difference');
+  await difference.scrollIntoViewIfNeeded();
+  await expect(difference.locator('canvas')).toBeVisible();
+  await expect(difference).toHaveAttribute('highlight', 'A.y×B.x');
+  const face = () =>
+    difference.evaluate((element) =>
+      JSON.stringify(
+        (element as unknown as { scene: { scene: { items: unknown[] } } | null }).scene?.scene
+          .items[5],
+      ),
+    );
+  const before = await face();
+  await page.locator('.scrub').first().press('PageDown');
+  await expect.poll(face).not.toBe(before);
+  await rowOf(figure, 'A.z').click();
+  await expect(difference).toHaveAttribute('highlight', 'A.z');
+});
+
 test('a pixel becomes a ray, and the code and the core name the nearest shape', async ({
   page,
 }) => {

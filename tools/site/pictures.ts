@@ -1,4 +1,6 @@
 // The still pictures of the site: what `npm run pictures` draws, and where each is kept below web/public/.
+
+import { startOf } from '../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../web/pages/lessons/model.ts';
 import { exhibitScene } from '../../web/pages/museum/exhibit-scene.ts';
@@ -6,7 +8,8 @@ import { kExhibits } from '../../web/pages/museum/exhibits/index.ts';
 import { presets } from '../../web/presets/index.ts';
 import { modelPresets } from '../../web/presets/models.ts';
 import type { Lang } from '../../web/strings/index.ts';
-import { posterName, sceneAttributes } from './lessons/figure.ts';
+import { core } from './lessons/context.ts';
+import { posterName, sceneAttributes, withScene } from './lessons/figure.ts';
 import { lessonText } from './lessons/texts.ts';
 import { posterName as exhibitPoster } from './museum/exhibit-parts.ts';
 import { exhibitText } from './museum/texts.ts';
@@ -41,7 +44,7 @@ function ownFigures(lesson: Lesson): PosterPicture[] {
     .filter(([, figure]) => figure.preset === undefined)
     .map(([name, figure]) => ({
       name: posterName(lesson, name),
-      attributes: sceneAttributes(figure),
+      attributes: sceneAttributes(withScene(figure, startOf(core, lesson, name))),
     }));
 }
 

@@ -3,7 +3,7 @@
 import { loadCore } from '../../../web/core/index.node.ts';
 import { explain } from '../../../web/page/explain.ts';
 import { codeAnswers, type TextbookCode } from '../../../web/pages/lessons/code-answers.ts';
-import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { startOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { Readings } from '../../../web/pages/lessons/readings.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
@@ -47,7 +47,7 @@ export const verdictText = (scene: Scene, lang: Lang): string => spoken(verdictI
 /** `up`: the way from the page to the site's folder. */
 export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext {
   const sceneIn = (name: string) => {
-    const scene = sceneOf(figureOf(lesson, name));
+    const scene = startOf(core, lesson, name);
     return name === 'main' && lesson.follow
       ? lesson.follow(core, scene, lesson.variables ?? {})
       : scene;

@@ -28,6 +28,10 @@ export interface FigurePlace {
 export const posterName = (lesson: Lesson, name: string): string =>
   figureOf(lesson, name).preset ?? `lessons/${lesson.slug}.${name}`;
 
+/** Of a derived figure the scene that it begins with. */
+export const withScene = (figure: LessonFigure, shown: PlainScene): LessonFigure =>
+  figure.preset || figure.scene ? figure : { ...figure, scene: shown };
+
 /** The attributes of a figure that say what it shows. */
 export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) => ({
   ...(preset && { preset }),
@@ -40,7 +44,7 @@ export function figureElement(figure: LessonFigure, place: FigurePlace): Element
   const { name, poster, up, alt, lang, shown, isFirst } = place;
   const { readonly = false, ui = isFirst ? 'reason' : 'min', axis, camera } = figure;
   const attributes = {
-    ...sceneAttributes(figure),
+    ...sceneAttributes(withScene(figure, shown)),
     ui,
     ...(readonly && { readonly: '' }),
     site: up,

@@ -2,7 +2,7 @@
 import { h } from 'hastscript';
 import type { Chart } from '../../../web/pages/lessons/chart.ts';
 import type { CodeAnswers } from '../../../web/pages/lessons/code-answers.ts';
-import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
@@ -196,7 +196,7 @@ function figure(context: LessonContext, name: string): Replacement {
     isFirst: false,
   };
   const element = figureElement(figureOf(lesson, name), place);
-  const isInMotion = isMoving(sceneOf(figureOf(lesson, name)));
+  const isInMotion = isMoving(context.sceneIn(name));
   const className = isInMotion ? 'inline-figure moving' : 'inline-figure';
   return { tag: 'div', properties: { className }, children: [element] };
 }

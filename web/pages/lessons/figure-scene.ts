@@ -1,4 +1,5 @@
 // The scene that a figure of a lesson begins with.
+import type { Core } from '../../core/index.ts';
 import { presetByKey } from '../../presets/index.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import type { Lesson, LessonFigure } from './model.ts';
@@ -15,4 +16,11 @@ export function sceneOf({ scene, preset }: LessonFigure): PlainScene {
   const found = scene ?? presetByKey(preset ?? '')?.scene;
   if (!found) throw new Error(`there is no preset "${preset}"`);
   return found;
+}
+
+/** The scene that a figure of this name begins with. @throws Error as `figureOf` and `sceneOf` do */
+export function startOf(core: Core, lesson: Lesson, name: string): PlainScene {
+  const derive = lesson.derived?.[name];
+  if (derive) return derive(core, sceneOf(lesson.figures.main));
+  return sceneOf(figureOf(lesson, name));
 }

@@ -4,7 +4,8 @@ import type { CollisionPlayground } from '../../element.ts';
 import { isMoving } from '../../scene/clock.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import { hasAssets, sceneDocument } from '../../scene/scene-document.ts';
-import { figureOf, sceneOf } from './figure-scene.ts';
+import { rowOfFace } from './difference-scene.ts';
+import { startOf } from './figure-scene.ts';
 import type { Lesson, Variables } from './model.ts';
 import { readingText } from './reading-text.ts';
 import { Readings } from './readings.ts';
@@ -33,6 +34,8 @@ export class LiveFigure {
   readonly name: string;
   /** The scene that it begins with. */
   readonly start: PlainScene;
+  /** What is to be shown first: another one where it was changed before it was loaded. */
+  #first: PlainScene;
   readonly #parts: LessonParts;
   readonly #fields: readonly HTMLElement[];
   /** Rows of tables of the main figure, by the names of rows of the ledger. */
@@ -45,7 +48,8 @@ export class LiveFigure {
     this.element = element;
     this.name = element.dataset['figure'] ?? '';
     this.#parts = parts;
-    this.start = sceneOf(figureOf(parts.lesson, this.name));
+    this.start = startOf(parts.core, parts.lesson, this.name);
+    this.#first = this.start;
     if (element.clientWidth < kNarrow && element.getAttribute('ui') === 'reason') {
       element.setAttribute('ui', isMoving(this.start) ? 'min' : 'verdict');
     }
@@ -63,7 +67,7 @@ export class LiveFigure {
   /** The scene that is shown, or will be shown first. */
   get scene(): PlainScene {
     const given = this.element.scene;
-    return given && !hasAssets(given) ? given.scene : this.start;
+    return given && !hasAssets(given) ? given.scene : this.#first;
   }
 
   /**
@@ -85,6 +89,7 @@ export class LiveFigure {
 
   /** `done`: false while more changes follow, as in a drag. */
   show(scene: PlainScene, done: boolean): void {
+    this.#first = scene;
     void this.element.update(sceneDocument(scene), { done });
   }
 
@@ -126,6 +131,38 @@ export class LiveFigure {
       this.#last = { scene, variables, readings };
     }
     return this.#last.readings;
+  }
+
+  /** Shows what is derived of each scene of another figure, and which part of it the row there is about. */
+  deriveFrom(main: LiveFigure | undefined): void {
+    const derive = this.#parts.lesson.derived?.[this.name];
+    if (!(derive && main)) return;
+    let last = main.scene;
+    main.follow((_, scene) => {
+      if (scene === last) return;
+      last = scene;
+      this.show(derive(this.#parts.core, scene), false);
+      this.#changed();
+      this.#light(main);
+    });
+    for (const event of ['ready', 'axis-change']) {
+      main.element.addEventListener(event, () => this.#light(main));
+    }
+    this.element.addEventListener('ready', () => this.#light(main));
+    this.element.addEventListener('hover', ({ detail }) => {
+      const row = detail && rowOfFace(detail.name);
+      if (row && main.hasRow(row)) main.element.setAttribute('axis', row);
+    });
+  }
+
+  hasRow(name: string): boolean {
+    return this.#readings.rows.some((row) => row.name === name);
+  }
+
+  #light(main: LiveFigure): void {
+    const row = main.element.row?.candidate;
+    const lit = this.scene.items.filter(({ name }) => rowOfFace(name) === row);
+    this.element.setAttribute('highlight', lit.map(({ name }) => name).join(', '));
   }
 
   #changed(): void {

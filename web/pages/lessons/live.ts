@@ -30,7 +30,11 @@ export async function bringToLife(article: HTMLElement): Promise<void> {
     (element) => new LiveFigure(element, article, { core, lesson, words }),
   );
   const parts = { core, lesson, words };
-  for (const figure of figures) connectWords(article, figure);
+  const main = figures.find(({ name }) => name === 'main');
+  for (const figure of figures) {
+    connectWords(article, figure);
+    figure.deriveFrom(main);
+  }
   connectParts(article, figures, parts);
   for (const listing of article.querySelectorAll<HTMLElement>('[data-textbook]')) {
     const figure = figures.find(({ name }) => name === (listing.dataset['figure'] ?? ''));

@@ -6,7 +6,7 @@ import type { Chart } from './chart.ts';
 import type { Reading } from './readings.ts';
 
 export interface LessonFigure {
-  /** Key of a preset; else `scene`. */
+  /** Key of a preset; else `scene`, unless it is derived. */
   readonly preset?: string;
   readonly scene?: PlainScene;
   /** What the figure shows beside the picture. Default: reason, and min in an exercise. */
@@ -91,6 +91,8 @@ export interface Lesson {
   readonly pairs: readonly (readonly [Kind, Kind])[];
   /** `main` is the one beside the text. */
   readonly figures: { readonly main: LessonFigure } & Readonly<Record<string, LessonFigure>>;
+  /** The scenes of figures that show something of the main figure's, such as M. */
+  readonly derived?: Readonly<Record<string, (core: Core, main: PlainScene) => PlainScene>>;
   readonly exercises: Readonly<Record<string, Exercise>>;
   /** Numbers of the exhibits of the museum that it warns of. */
   readonly exhibits: readonly number[];

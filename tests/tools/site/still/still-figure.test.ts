@@ -2,9 +2,9 @@
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
 import { stillFigure } from '../../../../tools/site/still/still-figure.ts';
-import { pageMarkup } from '../../../../tools/site/still/still-page.ts';
+import { core, pageMarkup } from '../../../../tools/site/still/still-page.ts';
 import { pictureExtent } from '../../../../tools/site/still/still-picture.ts';
-import { figureOf, sceneOf } from '../../../../web/pages/lessons/figure-scene.ts';
+import { figureOf, sceneOf, startOf } from '../../../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../../../web/pages/lessons/list/index.ts';
 import { throughTheWall } from '../../../../web/pages/lessons/list/through-the-wall.ts';
 import { twoTurnedBoxes } from '../../../../web/pages/lessons/list/two-turned-boxes.ts';
@@ -61,7 +61,7 @@ test('the shapes of each figure fill the part of the picture that the camera giv
   for (const lesson of lessons) {
     for (const name of Object.keys({ ...lesson.figures, ...lesson.exercises })) {
       const { camera } = figureOf(lesson, name);
-      const scene = sceneOf(figureOf(lesson, name));
+      const scene = startOf(core, lesson, name);
       const { wide, aspect } = pictureExtent({ scene, ui: 'min', ...(camera && { camera }) });
       const tall = (wide * 768) / 430 / aspect;
       expect(Math.max(wide, tall), `${lesson.slug} ${name}`).toBeCloseTo(0.86, 2);

@@ -34,9 +34,9 @@ test('the deepest point jumps to the other end with the sign of the tilt', () =>
 });
 
 describe('the manifold of the main figure', () => {
-  test.each([0, 15, 30, 45, 60])('has A as its reference at a turn of %i°', (turn) => {
+  test.each([0, 15, 30, 45, 60])('has A as its reference at a turn of %i°', (yaw) => {
     for (let tilt = 0; tilt <= 6; tilt += 0.5) {
-      const scene = shown('main', { turn, tilt });
+      const scene = shown('main', { yaw, tilt });
       expect(['n.x', 'n.y', 'n.z'].map((name) => read(scene, name))).toEqual([0, 1, 0]);
       expect(read(scene, 'featureA')).toBe('+y');
       const [all, kept] = ['count.all', 'count.kept'].map((name) => Number(read(scene, name)));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lessonText, textSlugs } from '../../../../tools/site/lessons/texts.ts';
 import { loadCore } from '../../../../web/core/index.node.ts';
 import { isReached } from '../../../../web/pages/lessons/exercises.ts';
-import { figureOf, sceneOf } from '../../../../web/pages/lessons/figure-scene.ts';
+import { sceneOf, startOf } from '../../../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../../web/pages/lessons/model.ts';
 import { Readings } from '../../../../web/pages/lessons/readings.ts';
@@ -95,7 +95,7 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (sl
       const of = (name: string) => new RegExp(`${name}="?([^\\s"}]+)`).exec(attributes)?.[1];
       const [min, max] = [Number(of('min')), Number(of('max'))];
       expect(min).toBeLessThan(max);
-      const scene = sceneOf(figureOf(lesson, of('figure') ?? 'main'));
+      const scene = startOf(core, lesson, of('figure') ?? 'main');
       const value = lesson.variables?.[path] ?? numberAt(scene, path);
       expect(value, path).not.toBeNull();
       expect(value, path).toBeGreaterThanOrEqual(min);

@@ -19,19 +19,19 @@ const kAbove = 1.5;
 const floor: Aabb = { kind: 'aabb', min: [-1.2, -0.6, -0.9], max: [1.2, 0, 0.9] };
 
 /** Turned about y, then tilted about z; in degrees. */
-function rotationBy(turn: number, tilt: number): Quat {
-  const [y, z] = [turn, tilt].map((angle) => (angle * Math.PI) / 360) as [number, number];
+function rotationBy(yaw: number, tilt: number): Quat {
+  const [y, z] = [yaw, tilt].map((angle) => (angle * Math.PI) / 360) as [number, number];
   const [s, c, S, C] = [Math.sin(z), Math.cos(z), Math.sin(y), Math.cos(y)];
   return [0 - s * S, c * S, s * C, c * C];
 }
 
-const boxAt = (center: Vec3, turn: number, tilt: number): Obb => ({
+const boxAt = (center: Vec3, yaw: number, tilt: number): Obb => ({
   kind: 'obb',
   center,
-  rotation: rotationBy(turn, tilt),
+  rotation: rotationBy(yaw, tilt),
   halfExtents: [0.8, 0.4, 0.7],
 });
-const mainBox = (turn: number, tilt: number) => boxAt([0.55, 0.34, 0.2], turn, tilt);
+const mainBox = (yaw: number, tilt: number) => boxAt([0.55, 0.34, 0.2], yaw, tilt);
 const tippedBox = (tilt: number) => boxAt([0, 0.37, 0], 0, tilt);
 const clipBox = boxAt([0.55, 0.34, 0.25], 30, 0);
 
@@ -108,7 +108,7 @@ function figureOf({ items }: PlainScene): 'main' | 'one' | 'clip' | null {
 }
 
 function followed(core: Core, scene: PlainScene, variables: Variables): PlainScene {
-  const { turn = 0, tilt = 0, lean = 0, cuts = 0 } = variables;
+  const { yaw = 0, tilt = 0, lean = 0, cuts = 0 } = variables;
   switch (figureOf(scene)) {
     case 'clip':
       return pairWith(floor, clipBox, outlineAbove(onA(all(core, cutBy(cuts), clipBox))));
@@ -117,7 +117,7 @@ function followed(core: Core, scene: PlainScene, variables: Variables): PlainSce
       return pairWith(floor, box, points(onA(deepest(all(core, floor, box)))));
     }
     case 'main': {
-      const box = mainBox(turn, tilt);
+      const box = mainBox(yaw, tilt);
       return pairWith(floor, box, points(onA(kept(core, floor, box))));
     }
     default:
@@ -207,7 +207,7 @@ export const contactManifolds: Lesson = {
     },
   },
   exhibits: [19, 27],
-  variables: { turn: 25, tilt: 3, lean: 1, cuts: 0 },
+  variables: { yaw: 25, tilt: 3, lean: 1, cuts: 0 },
   follow: followed,
   calls: {
     aabbObbContact: {

@@ -5,6 +5,7 @@ import { contactManifolds } from './contact-manifolds.ts';
 import { dotAndCross } from './dot-and-cross.ts';
 import { epaAndDepth } from './epa-and-depth.ts';
 import { meshesAndTrees } from './meshes-and-trees.ts';
+import { mollerTrumbore } from './moller-trumbore.ts';
 import { nearlyTouching } from './nearly-touching.ts';
 import { picking } from './picking.ts';
 import { quaternions } from './quaternions.ts';
@@ -32,7 +33,7 @@ interface Chapter {
 export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
   { name: 'when', lessons: [dotAndCross, whyFloatsFail, sideOfAPlane, rayIntoABox, timeOfImpact] },
-  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle, picking] },
+  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle, mollerTrumbore, picking] },
   {
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],

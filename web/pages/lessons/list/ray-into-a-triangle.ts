@@ -3,36 +3,20 @@ import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Point, Ray, Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
-import { add, dot, length, scale, sub } from '../../../scene/vectors.ts';
+import { add, dot, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
-import { rayCall } from '../ray-call.ts';
 import type { Reading } from '../readings.ts';
 
 type Own = Readonly<Record<string, Reading>>;
 
-const triangle: Triangle = {
+export const triangle: Triangle = {
   kind: 'triangle',
   a: [-1.3, -0.7, 0.5],
   b: [1.5, -0.5, 0.2],
   c: [0.1, 1.2, -0.5],
 };
-const ray: Ray = { kind: 'ray', origin: [-1.6, 1.7, 1.4], direction: [1.5, -1.2, -1.1] };
+export const ray: Ray = { kind: 'ray', origin: [-1.6, 1.7, 1.4], direction: [1.5, -1.2, -1.1] };
 const rayTo = (direction: Vec3) => sceneOfShapes({ ...ray, direction }, triangle);
-const rayUpTo = (maxDistance: number) => sceneOfShapes({ ...ray, maxDistance }, triangle);
-
-const standing = (x: number): Triangle => ({
-  kind: 'triangle',
-  a: [x, -0.8, 0.9],
-  b: [x, -0.6, -1],
-  c: [x, 1.1, 0.1],
-});
-/** The farther triangle comes first, the nearest second. */
-const several = sceneOfShapes(
-  { kind: 'ray', origin: [-3, 0.2, 0.1], direction: [2, 0, 0], maxDistance: 7 },
-  standing(2),
-  standing(1),
-  standing(3),
-);
 
 const point = (position: Vec3): Point => ({ kind: 'point', position });
 
@@ -70,34 +54,15 @@ function rowNumber(core: Core, { items }: PlainScene, row: string): number | nul
   return core.explain(first, second).steps.find(({ name }) => name === row)?.a?.[0] ?? null;
 }
 
-/** Of each shape that the ray A may hit, and the name of the nearest. */
-function hits(core: Core, { items }: PlainScene, shot: Ray): Own {
-  const own: Record<string, Reading> = {};
-  const world = core.createWorld({ shapes: items.length });
-  for (const [slot, { name, shape }] of items.entries()) {
-    if (shape === shot) continue;
-    world.set(slot, shape);
-    const { hit } = core.test(shot, shape);
-    own[`${name}.t`] = hit?.t ?? null;
-    own[`${name}.distance`] = hit?.distance ?? null;
-  }
-  own['nearest'] = items[world.raycast(shot)?.slot ?? -1]?.name ?? null;
-  world.dispose();
-  return own;
-}
-
 export const rayIntoATriangle: Lesson = {
   slug: 'ray-into-a-triangle',
   pairs: [
     ['ray', 'triangle'],
     ['ray', 'parallelogram'],
-    ['segment', 'triangle'],
-    ['segment', 'parallelogram'],
   ],
   figures: {
     main: { preset: 'ray-triangle', axis: 'u' },
     parallelogram: { preset: 'ray-parallelogram', ui: 'min' },
-    several: { scene: several, ui: 'verdict', camera: '35 22' },
   },
   exercises: {
     'middle-of-an-edge': {
@@ -110,20 +75,20 @@ export const rayIntoATriangle: Lesson = {
       },
       solution: rayTo([2.3, -1.35, -1.5]),
     },
-    'long-enough': {
-      figure: { scene: rayUpTo(1.3) },
+    'beyond-the-edge': {
+      figure: { scene: rayTo([1.5, -1.2, -1.1]) },
       goals: {
-        hits: { reading: 'outcome', is: 'overlapping' },
-        spare: { reading: 'spare', from: 0, to: 0.1 },
-        far: { reading: 'hit.distance', from: 2.5 },
+        misses: { reading: 'outcome', is: 'apart' },
+        u: { reading: 'step(u).a.min', from: 0.2, to: 1 },
+        v: { reading: 'step(v).a.min', from: 0.2, to: 1 },
+        w: { reading: 'step(w).a.min', to: -0.2 },
         kept: { kept: 'B' },
       },
-      solution: rayUpTo(2.9),
+      solution: rayTo([3.24, -0.93, -1.81]),
     },
   },
-  exhibits: [12, 13, 14, 15, 21],
+  exhibits: [14, 21],
   calls: {
-    rayHitsTriangle: rayCall,
     planeCoordinates: {
       arguments: (scene, core) => {
         const [first, second] = scene.items.map(({ shape }) => shape);
@@ -138,14 +103,9 @@ export const rayIntoATriangle: Lesson = {
     const [first, second] = scene.items.map(({ shape }) => shape);
     if (first?.kind !== 'ray' || !second) return {};
     const { hit } = core.test(first, second);
-    const { maxDistance = Number.POSITIVE_INFINITY, direction } = first;
     return {
       ...(second.kind === 'triangle' && heights(core, second, hit?.point ?? null)),
       ...(second.kind === 'triangle' && gram(second)),
-      ...hits(core, scene, first),
-      length: length(direction),
-      limit: maxDistance / length(direction),
-      spare: hit && maxDistance - hit.distance,
     };
   },
 };

@@ -2,7 +2,8 @@
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
-import type { Segment, Triangle, Vec3 } from '../../../scene/shape.ts';
+import type { Triangle, Vec3 } from '../../../scene/shape.ts';
+import { differenceScene } from '../difference-scene.ts';
 import type { Lesson } from '../model.ts';
 import { type Reading, shownStep } from '../readings.ts';
 
@@ -30,22 +31,6 @@ const a: Triangle = {
   c: [-1.6, -1.5, 0],
 };
 const b: Triangle = { kind: 'triangle', a: [1.6, 0.9, 0], b: [-0.9, 0.6, 0], c: [1.1, -0.9, 0] };
-
-/** The outline of all differences of a and b, each side named for the edge it comes from, and the origin. */
-function differences(): PlainScene {
-  const side = (start: Vec3, end: Vec3): Segment => ({ kind: 'segment', start, end });
-  const sides: readonly (readonly [string, Segment])[] = [
-    ['B.bc', side(between(b.b, a.a), between(b.c, a.a))],
-    ['A.ab', side(between(b.c, a.a), between(b.c, a.b))],
-    ['B.ca', side(between(b.c, a.b), between(b.a, a.b))],
-    ['A.bc', side(between(b.a, a.b), between(b.a, a.c))],
-    ['B.ab', side(between(b.a, a.c), between(b.b, a.c))],
-    ['A.ca', side(between(b.b, a.c), between(b.b, a.a))],
-  ];
-  const origin = { id: 1, name: 'O', shape: { kind: 'point', position: [0, 0, 0] } } as const;
-  const items = sides.map(([name, shape], i) => ({ id: i + 2, name, shape }));
-  return { items: [origin, ...items], pair: [1, 2] };
-}
 
 /** A larger one, and one that has room beside each of its edges. */
 const wide: Triangle = {
@@ -113,9 +98,10 @@ export const separatingAxes: Lesson = {
   ],
   figures: {
     main: { scene: sceneOfShapes(a, b), axis: 'n×B.bc', camera: 'front parallel' },
-    difference: { scene: differences(), ui: 'none', camera: 'front parallel' },
+    difference: { ui: 'none', axis: 'none', camera: 'front parallel', readonly: true },
     space: { scene: lyingMoved(0.8, -0.6, 0), ui: 'min', axis: 'A.bc×B.ca' },
   },
+  derived: { difference: differenceScene },
   exercises: {
     'one-edge': {
       figure: { scene: smallMoved(-0.3, -0.1, 0), ui: 'min', camera: 'front parallel' },

@@ -1,6 +1,7 @@
 // Two boxes, both turned: fifteen candidate axes.
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Obb, Vec3 } from '../../../scene/shape.ts';
+import { differenceScene } from '../difference-scene.ts';
 import type { Lesson } from '../model.ts';
 
 const a: Obb = {
@@ -23,7 +24,11 @@ export const twoTurnedBoxes: Lesson = {
     ['aabb', 'obb'],
     ['obb', 'obb'],
   ],
-  figures: { main: { preset: 'edge-edge', axis: 'A.y×B.x' } },
+  figures: {
+    main: { preset: 'edge-edge', axis: 'A.y×B.x' },
+    difference: { ui: 'none', axis: 'none', readonly: true },
+  },
+  derived: { difference: differenceScene },
   exercises: {
     'only-nine': {
       figure: { scene: bAt(0.6, 0.2, 0.9), ui: 'min' },
