@@ -433,6 +433,41 @@ test('without scripts a lesson is whole: text, formulas, numbers, pictures', {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const slug of ['moller-trumbore', 'three-intervals', 'two-turned-boxes']) {
+    test(`Korean particles stay in the line of what is before them, in ${slug}`, {
+      tag: '@more',
+    }, async ({ page }) => {
+      await page.goto(`./ko/lessons/${slug}/`);
+      await page.evaluate(() => document.fonts.ready);
+      const { count, parted } = await page.evaluate(() => {
+        const particleAfter = ({ nextSibling: next }: Element): Range | null => {
+          const text = next?.nodeType === Node.TEXT_NODE ? (next.textContent ?? '') : '';
+          const at = /^\u2060?(?=[가-힣])/.exec(text)?.[0].length;
+          if (next === null || at === undefined) return null;
+          const range = document.createRange();
+          range.setStart(next, at);
+          range.setEnd(next, at + 1);
+          return range;
+        };
+        const before = '.text :is(.katex, .word, .reading, .scrub, a, strong)';
+        const found = [...document.querySelectorAll(before)].flatMap((element) => {
+          const particle = particleAfter(element);
+          return particle ? [{ element, particle }] : [];
+        });
+        const isParted = ({ element, particle }: { element: Element; particle: Range }) => {
+          const shown = element.querySelector('.katex-html') ?? element;
+          const last = [...shown.getClientRects()].at(-1);
+          return last !== undefined && particle.getBoundingClientRect().top > last.bottom;
+        };
+        const parted = found.filter(isParted).map(({ element }) => element.textContent);
+        return { count: found.length, parted };
+      });
+      expect(count).toBeGreaterThan(10);
+      expect(parted).toEqual([]);
+    });
+  }
+
   test('a table that is wider than the page scrolls in its place', { tag: '@more' }, async ({
     page,
   }) => {
