@@ -1,7 +1,7 @@
 // npm test: the same set-up as npm start, then every check that tells whether a change is good; stops at the first
 // that fails. What has not changed since it passed is skipped, except in CI and with `-- --fresh`.
 // `-- --only core,web`: only these parts. npm run test:more: the parts that take longer, or need more programs;
-// npm run test:all: both, as in CI. npm run test:release: the parts that are left, before a release.
+// npm run test:all: both at once, as in CI. npm run test:release: the parts that are left, before a release.
 import { checkCppFormat, checkCppLint, checkTypes, checkWebFormat } from './lib/checks.mjs';
 import { testInDebian } from './lib/debian-root.mjs';
 import { forgetPassed } from './lib/keys.mjs';
@@ -40,15 +40,17 @@ function readTest() {
     options: {
       only: kNames,
       more: { type: 'boolean' },
+      all: { type: 'boolean' },
       release: { type: 'boolean' },
       fresh: { type: 'boolean' },
     },
   });
   const only = readNames(values.only, '--only', allParts);
-  const { more, release } = values;
+  const { more, all, release } = values;
   // others come after npm test, of which CI keeps nothing
   const fresh = values.fresh || (Boolean(process.env.CI) && !more && !release);
-  return { wanted: only ?? (more ? moreParts : release ? releaseParts : oftenParts), fresh };
+  const often = all ? [...oftenParts, ...moreParts] : oftenParts;
+  return { wanted: only ?? (more ? moreParts : release ? releaseParts : often), fresh };
 }
 
 async function makePage() {
@@ -65,8 +67,10 @@ async function makePackage() {
 const buildFingerprint = () =>
   step('building the fingerprint (C++ to WebAssembly)', buildFingerprintWasm);
 
-/** Ahead of the step that runs them, which then has nothing to build. */
+/** Ahead of the steps that run them, which then have nothing to build. */
 const buildNativeTests = () => step('building the native tests', buildFewCases);
+const buildSanitizedTests = () =>
+  step('building the native tests with sanitizers', () => buildSanitized());
 
 /** The outputs that each part tests. */
 const kSite = ['page', 'pages', 'sizes', 'webkit', 'firefox'];
@@ -79,7 +83,13 @@ async function check({ wanted, fresh }) {
   if (fresh) forgetPassed();
   const has = (...names) => names.some((name) => wanted.includes(name));
   const of = (part, ...steps) => (has(part) ? steps : []);
-  await setUpForParts(wanted, ...of('core', buildNativeTests));
+  // With sanitizers the same tests are built by the same compiler, and run on more cases.
+  const withoutSanitizers = (...steps) => (has('sanitizers') ? [] : of('core', ...steps));
+  await setUpForParts(
+    wanted,
+    ...withoutSanitizers(buildNativeTests),
+    ...of('sanitizers', buildSanitizedTests),
+  );
   await inParallel(
     buildCoreStrictly,
     ...(has(...oftenParts) ? [checkWebFormat, checkTypes, checkCppFormat] : []),
@@ -92,7 +102,7 @@ async function check({ wanted, fresh }) {
   );
   const native = (name, folder, build) => () => runCTest(name, folder, build);
   const rest = [
-    ...of('core', native('native tests', 'build/few', buildFewCases)),
+    ...withoutSanitizers(native('native tests', 'build/few', buildFewCases)),
     ...of('sanitizers', native('native tests with sanitizers', 'build/sanitize', buildSanitized)),
     ...of('compilers', native('native tests, second compiler', 'build/native', buildNative)),
     () =>
