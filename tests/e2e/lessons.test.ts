@@ -375,6 +375,47 @@ test('the exact sign is run on the figure, and the rounded one beside it', async
   await expect(exact.locator('.core')).toHaveText('right');
 });
 
+for (const { lesson, name, solved } of [
+  { lesson: 'picking', name: 'behind-the-box', solved: { column: 360, row: 220 } },
+  { lesson: 'why-floats-fail', name: 'opposite', solved: { right: 4, up: 1 } },
+]) {
+  test(`the numbers in the text follow a solution and a new start, in ${lesson}`, async ({
+    page,
+  }) => {
+    await openScripted(page, `./lessons/${lesson}/`);
+    const exercise = page.locator(`[data-exercise="${name}"]`);
+    await exercise.scrollIntoViewIfNeeded();
+    await exercise.locator('collision-playground .verdict').waitFor();
+    const names = Object.keys(solved);
+    const numbers = () =>
+      Promise.all(
+        names.map(async (each) => {
+          const scrub = exercise.locator(`.scrub[data-reading="${each}"]`);
+          return [each, Number((await scrub.innerText()).replace('−', '-'))];
+        }),
+      ).then(Object.fromEntries);
+    const first = await numbers();
+    await exercise.getByRole('button', { name: 'Show a solution' }).click();
+    await expect(exercise.locator('.state')).toHaveText('Solved.');
+    await expect.poll(numbers).toEqual(solved);
+
+    // a further step begins there, and leaves the other number
+    const [changed = '', kept = ''] = names;
+    await exercise.locator(`.scrub[data-reading="${changed}"]`).press('ArrowLeft');
+    await expect
+      .poll(async () => (await numbers())[changed])
+      .not.toBe(solved[changed as keyof typeof solved]);
+    const after = await numbers();
+    expect(after[changed]).toBeLessThan(solved[changed as keyof typeof solved] ?? 0);
+    expect(after[changed]).toBeGreaterThan(first[changed]);
+    expect(after[kept]).toBe(solved[kept as keyof typeof solved]);
+
+    await exercise.getByRole('button', { name: 'Start again' }).click();
+    await expect(exercise.locator('.state')).toHaveText('Not yet.');
+    await expect.poll(numbers).toEqual(first);
+  });
+}
+
 test('the search finds a section by what it is about', async ({ page }) => {
   await page.goto('./ko/lessons/');
   await page.locator('.search input').fill('피킹');

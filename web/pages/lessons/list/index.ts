@@ -14,6 +14,7 @@ import { rayIntoATriangle } from './ray-into-a-triangle.ts';
 import { roundThings } from './round-things.ts';
 import { separatingAxes } from './separating-axes.ts';
 import { sideOfAPlane } from './side-of-a-plane.ts';
+import { slerp } from './slerp.ts';
 import { supportAndGjk } from './support-and-gjk.ts';
 import { threeIntervals } from './three-intervals.ts';
 import { throughTheWall } from './through-the-wall.ts';
@@ -33,7 +34,10 @@ interface Chapter {
 export const chapters: readonly Chapter[] = [
   { name: 'begin', lessons: [throughTheWall, twoSpheres, threeIntervals] },
   { name: 'when', lessons: [dotAndCross, whyFloatsFail, sideOfAPlane, rayIntoABox, timeOfImpact] },
-  { name: 'rays', lessons: [turnedBox, quaternions, rayIntoATriangle, mollerTrumbore, picking] },
+  {
+    name: 'rays',
+    lessons: [turnedBox, quaternions, slerp, rayIntoATriangle, mollerTrumbore, picking],
+  },
   {
     name: 'axes',
     lessons: [separatingAxes, triangleAndBox, twoTurnedBoxes, roundThings, supportAndGjk],

@@ -1,18 +1,9 @@
-// Quaternions: a turn as four numbers, how turns are put together, and what lies between two.
+// Quaternions: a turn as four numbers, and how turns are put together.
 import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
-import type { PlainScene } from '../../../scene/scene.ts';
-import type { Aabb, Obb, Quat, Vec3 } from '../../../scene/shape.ts';
+import type { Aabb, Quat, Vec3 } from '../../../scene/shape.ts';
 import type { Lesson } from '../model.ts';
-import type { Reading } from '../readings.ts';
-
-/** As wide as a plank, so that its orientation can be seen. */
-const plank = (x: number, rotation: Quat): Obb => ({
-  kind: 'obb',
-  center: [x, 0, 0],
-  rotation,
-  halfExtents: [0.2, 0.5, 1],
-});
+import { named, plank, rotationOf, withRotation } from '../planks.ts';
 
 /** The axis that B is turned about, and the long edge whose way the text follows. */
 const kAxis: Vec3 = [1, 1, 1];
@@ -22,10 +13,7 @@ const kDegrees = 180 / Math.PI;
 /** 60° about y. */
 const p: Quat = [0, 0.5, 0, 0.8660254037844387];
 const q: Quat = [0.5, 0.5, 0.5, 0.5];
-const between: Quat = [
-  0.27252811333007976, 0.5450562266601594, 0.27252811333007976, 0.744560652108667,
-];
-const planks = sceneOfShapes(plank(-2.3, p), plank(2.3, q), plank(0, between));
+const planks = sceneOfShapes(plank(-1.3, p), plank(1.3, q));
 
 const floor: Aabb = { kind: 'aabb', min: [-2, -0.4, -1.2], max: [2, 0, 1.2] };
 const standing = (z: number, w: number) =>
@@ -38,39 +26,13 @@ const standing = (z: number, w: number) =>
 
 const root = (rotation: Quat) => sceneOfShapes(plank(-1.3, q), plank(1.3, rotation));
 
-const rotationOf = ({ items }: PlainScene, name: string): Quat | null => {
-  const shape = items.find((item) => item.name === name)?.shape;
-  return shape?.kind === 'obb' ? shape.rotation : null;
-};
-
-const withRotations = (
-  scene: PlainScene,
-  rotations: Readonly<Record<string, Quat>>,
-): PlainScene => ({
-  ...scene,
-  items: scene.items.map((item) => {
-    const rotation = rotations[item.name];
-    return item.shape.kind === 'obb' && rotation
-      ? { ...item, shape: { ...item.shape, rotation } }
-      : item;
-  }),
-});
-
-/** `name.x` …, without the noise of rounding, which is no subject here. */
-function named(name: string, numbers: readonly number[]): Record<string, Reading> {
-  const entries = numbers.map((number, i) => [`${name}.${'xyzw'[i]}`, Number(number.toFixed(9))]);
-  return Object.fromEntries(entries);
-}
-
-function readingsOf(core: Core, first: Quat, second: Quat, s: number) {
+function readingsOf(core: Core, first: Quat, second: Quat) {
   const { quaternion } = core;
   const angle = (rotation: Quat) => quaternion.toAxisAngle(rotation).angle * kDegrees;
   const angleFrom = (from: Quat, to: Quat) =>
     angle(quaternion.multiply(quaternion.inverse(from), to));
   const negative = quaternion.multiply(second, [0, 0, 0, -1]);
   const doubled = quaternion.multiply(second, [0, 0, 0, 2]);
-  const logarithm = quaternion.log(second);
-  const slerp = quaternion.slerp(first, second, s);
   return {
     ...named('p', first),
     ...named('q', second),
@@ -79,20 +41,12 @@ function readingsOf(core: Core, first: Quat, second: Quat, s: number) {
     ...named('inverse', quaternion.inverse(second)),
     ...named('negative', negative),
     ...named('doubled', doubled),
-    ...named('log', logarithm),
-    ...named('exp', quaternion.exp(logarithm)),
-    ...named('power', quaternion.pow(second, s)),
-    ...named('slerp', slerp),
     ...named('edge', quaternion.rotate(second, kLongEdge)),
     ...named('edgeNegative', quaternion.rotate(negative, kLongEdge)),
     ...named('edgeDoubled', quaternion.rotate(doubled, kLongEdge)),
     norm: quaternion.norm(second),
     normDoubled: quaternion.norm(doubled),
-    dot: quaternion.dot(first, second),
     turn: angle(second),
-    between: angleFrom(first, second),
-    gone: angleFrom(first, slerp),
-    left: angleFrom(slerp, second),
     squareMiss: angleFrom(first, quaternion.multiply(second, second)),
   };
 }
@@ -122,28 +76,19 @@ export const quaternions: Lesson = {
     },
   },
   exhibits: [18, 19, 23],
-  variables: { degrees: 120, s: 0.5 },
-  follow({ quaternion }, scene, { degrees = 0, s = 0 }) {
-    const from = rotationOf(scene, 'A');
-    if (!(from && rotationOf(scene, 'C'))) return scene;
-    const to = quaternion.fromAxisAngle(kAxis, degrees / kDegrees);
-    return withRotations(scene, { B: to, C: quaternion.slerp(from, to, s) });
+  variables: { degrees: 120 },
+  follow({ quaternion }, scene, { degrees = 0 }) {
+    const rotation = quaternion.fromAxisAngle(kAxis, degrees / kDegrees);
+    return withRotation(scene, 'B', rotation);
   },
-  readings(core, scene, { degrees = 0, s = 0 }) {
+  readings(core, scene, { degrees = 0 }) {
     const [first, second] = [rotationOf(scene, 'A'), rotationOf(scene, 'B')];
     return {
       half: degrees / 2,
-      ...(first && second && readingsOf(core, first, second, s)),
+      ...(first && second && readingsOf(core, first, second)),
     };
   },
   calls: {
-    slerp: {
-      arguments: (scene, _, { s = 0 }) => [rotationOf(scene, 'A'), rotationOf(scene, 'B'), s],
-      core: ({ quaternion }, scene, { s = 0 }) => {
-        const [from, to] = [rotationOf(scene, 'A'), rotationOf(scene, 'B')];
-        return from && to ? quaternion.slerp(from, to, s) : [];
-      },
-    },
     rotate: {
       arguments: (scene) => [rotationOf(scene, 'B'), kLongEdge],
       core: ({ quaternion }, scene) => {
