@@ -4,8 +4,8 @@ import { cross, dot, sub } from '../../../textbook/javascript/vectors.js';
 // from q to p it is the same number with the other sign
 export const edgeSide = (d, p, q) => dot(d, cross(p, q));
 
-// Whether a ray crosses a triangle, or meets one of its edges
-export function crosses({ origin, direction }, { a, b, c }) {
+// Whether a ray passes through a triangle, or meets one of its edges
+export function passesThrough({ origin, direction }, { a, b, c }) {
   const [p, q, r] = [sub(a, origin), sub(b, origin), sub(c, origin)];
   const edges = [
     [p, q],
@@ -19,6 +19,6 @@ export function crosses({ origin, direction }, { a, b, c }) {
   return along !== 0 && far / along >= 0; // in front of the origin, not behind
 }
 
-// How many triangles a ray crosses: from inside of a closed mesh, an odd number
+// How many triangles a ray passes through: from inside of a closed mesh, an odd number
 export const crossings = (ray, triangles) =>
-  triangles.filter((triangle) => crosses(ray, triangle)).length;
+  triangles.filter((triangle) => passesThrough(ray, triangle)).length;

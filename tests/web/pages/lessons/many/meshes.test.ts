@@ -7,7 +7,7 @@ import {
   type Triangle,
   type Vec3,
 } from '../../../../../web/core/index.node.ts';
-import { crosses, crossings } from '../../../../../web/pages/lessons/code/crossed.js';
+import { crossings, passesThrough } from '../../../../../web/pages/lessons/code/crossed.js';
 import { hitsTriangle } from '../../../../../web/pages/lessons/code/hits-triangle.js';
 import { costOf } from '../../../../../web/pages/lessons/code/mesh-tree.js';
 import { meshesAndTrees } from '../../../../../web/pages/lessons/list/meshes-and-trees.ts';
@@ -101,7 +101,7 @@ test('of rays onto a common edge of two triangles seen from one side none slips 
     for (let part = 1; part < 40; part++) {
       const at = (k: 0 | 1 | 2) => p[k] + ((q[k] - p[k]) * part) / 40 - eye[k];
       const ray: Ray = { kind: 'ray', origin: eye, direction: [at(0), at(1), at(2)] };
-      expect(crosses(ray, above) || crosses(ray, below)).toBe(true);
+      expect(passesThrough(ray, above) || passesThrough(ray, below)).toBe(true);
       expect(core.meets(ray, above) || core.meets(ray, below)).toBe(true);
       if (!(hitsTriangle(ray, above) || hitsTriangle(ray, below))) slipped += 1;
     }
