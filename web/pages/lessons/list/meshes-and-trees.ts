@@ -3,7 +3,7 @@ import type { Core } from '../../../core/index.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Ray, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, scale, sub } from '../../../scene/vectors.ts';
-import { crosses } from '../code/crossed.js';
+import { passesThrough } from '../code/crossed.js';
 import { hitsTriangle } from '../code/hits-triangle.js';
 import { costOf, halfArea } from '../code/mesh-tree.js';
 import { around } from '../code/tree-pairs.js';
@@ -70,7 +70,7 @@ function atEdge(core: Core): Own {
   const own = {
     'count.shots': kShots,
     'count.slipped.each': slipped(hitsTriangle),
-    'count.slipped.signs': slipped(crosses),
+    'count.slipped.signs': slipped(passesThrough),
     'count.slipped.core': slipped((shot, triangle) => core.meets(shot, triangle)),
   };
   edges.set(core, own);
