@@ -2,9 +2,10 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { figureOf, sceneOf } from '../../../web/pages/lessons/figure-scene.ts';
 import { chapters, lessons } from '../../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
+import { isMoving } from '../../../web/scene/clock.ts';
 import type { Lang } from '../../../web/strings/index.ts';
 import { format } from '../../../web/strings/text.ts';
 import type { OutputFile } from '../files.ts';
@@ -121,7 +122,7 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
         h('h1', title),
         h('p', { class: 'question' }, question),
       ]),
-      h('div', { class: 'stage' }, [
+      h('div', { class: isMoving(sceneOf(figureOf(lesson, 'main'))) ? 'stage moving' : 'stage' }, [
         figureElement(figureOf(lesson, 'main'), place),
         h('p', { class: 'still' }, context.verdictOf('main')),
       ]),

@@ -180,7 +180,7 @@ export const epaGame: Game = {
       0,
       [],
     ),
-    ui: 'verdict',
+    ui: 'none',
     axis: 'none',
     camera: 'front parallel',
     readonly: true,

@@ -138,7 +138,8 @@ export const epaAndDepth: Lesson = {
   ],
   figures: {
     main: front(pairAt(0.5, 0.6)),
-    walk: front(walkScene(kStart), { readonly: true }),
+    // no verdict: O and E are no shapes to be judged
+    walk: front(walkScene(kStart), { readonly: true, ui: 'none' }),
   },
   exercises: {
     'two-ways-out': {

@@ -134,8 +134,8 @@ const marked: PlainScene = {
   items: [
     { id: 1, name: 'A', shape: a },
     { id: 2, name: 'B', shape: b },
-    { id: 3, name: 'p', shape: point(a.a) },
-    { id: 4, name: 'q', shape: point(b.b) },
+    { id: 3, name: 'sA', shape: point(a.a) },
+    { id: 4, name: 'sB', shape: point(b.b) },
   ],
   pair: [1, 2],
 };
@@ -148,7 +148,8 @@ export const supportAndGjk: Lesson = {
   ],
   figures: {
     main: front(marked, { readonly: true }),
-    walk: front(walkScene(point([0.5, -1, 0])), { readonly: true }),
+    // no verdict: O and S are no shapes to be judged
+    walk: front(walkScene(point([0.5, -1, 0])), { readonly: true, ui: 'none' }),
   },
   exercises: {
     'corner-to-edge': {
