@@ -52,7 +52,7 @@ async function load(): Promise<Definitions> {
     functions: new Set(glsl.filter((each) => !isStruct(each)).map(({ name }) => name)),
   };
   const written = {
-    cpp: [...definitionsOf('/cpp', '.h'), ...textbook.cpp],
+    cpp: definitionsOf('/cpp', '.h'),
     csharp: definitionsOf('/csharp', '.cs'),
   };
   // those of the textbook that the lessons' own need: its structs
@@ -63,7 +63,7 @@ async function load(): Promise<Definitions> {
     hlsl: glsl
       .filter((each) => isPortable(each, shaders))
       .map((each) => ({ ...each, text: hlslOf(each.text) })),
-    cpp: ordered([...shaders.map((each) => cppOf(each, known)), ...written.cpp]),
+    cpp: ordered([...written.cpp, ...shaders.map((each) => cppOf(each, known)), ...textbook.cpp]),
     csharp: ordered([...written.csharp, ...own.map((each) => csharpOf(each, known))]),
   };
 }

@@ -82,15 +82,24 @@ function functionOf(text: string): string {
     .join('\n');
 }
 
+const kUsings = [
+  ['System', /\b(Math|MathF|BitConverter)\.|\b(Action|Func)</],
+  ['System.Collections.Generic', /\b(List|Dictionary|HashSet|IEnumerable)</],
+  ['System.Linq', /\bEnumerable\.|\.(Select|OrderBy|Take|Count|ToArray)\(/],
+  ['System.Numerics', /^/],
+] as const;
+
 /** Structs, then all functions in one class. */
 export function csharpFile(definitions: readonly Definition[]): string {
   const structs = definitions.filter(isStruct).map(({ text }) => text);
   const functions = definitions
     .filter((each) => !isStruct(each))
     .map(({ text }) => text.replaceAll(/^(?=.)/gm, '    '));
-  const usings = definitions.some(({ text }) => /\b(Math|MathF|BitConverter)\./.test(text))
-    ? 'using System;\nusing System.Numerics;\n'
-    : 'using System.Numerics;\n';
+  const code = definitions.map(({ text }) => text).join('\n');
+  const usings = kUsings
+    .filter(([, used]) => used.test(code))
+    .map(([name]) => `using ${name};\n`)
+    .join('');
   const members = `static class Collision\n{\n${functions.join('\n\n')}\n}`;
   return `${[usings, ...structs, members].join('\n\n').replace('\n\n\n', '\n\n')}\n`;
 }

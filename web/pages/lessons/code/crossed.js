@@ -1,10 +1,9 @@
 import { cross, dot, sub } from '../../../textbook/javascript/vectors.js';
 
-// On which side a ray passes the edge from p to q;
-// from q to p it is the same number with the other sign
+// #edgeSide
 export const edgeSide = (d, p, q) => dot(d, cross(p, q));
 
-// Whether a ray passes through a triangle, or meets one of its edges
+// #passesThrough
 export function passesThrough({ origin, direction }, { a, b, c }) {
   const [p, q, r] = [sub(a, origin), sub(b, origin), sub(c, origin)];
   const edges = [
@@ -16,9 +15,9 @@ export function passesThrough({ origin, direction }, { a, b, c }) {
   if (Math.min(...sides) < 0 && Math.max(...sides) > 0) return false;
   const normal = cross(sub(q, p), sub(r, p));
   const [far, along] = [dot(normal, p), dot(normal, direction)];
-  return along !== 0 && far / along >= 0; // in front of the origin, not behind
+  return along !== 0 && far / along >= 0; // #inFront
 }
 
-// How many triangles a ray passes through: from inside of a closed mesh, an odd number
+// #crossings
 export const crossings = (ray, triangles) =>
   triangles.filter((triangle) => passesThrough(ray, triangle)).length;

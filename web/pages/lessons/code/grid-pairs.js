@@ -1,4 +1,4 @@
-// The squares of a grid that a box reaches
+// #squaresOf
 export function squaresOf({ min, max }, size) {
   const cell = (x) => Math.floor(x / size);
   const squares = [];
@@ -8,11 +8,10 @@ export function squaresOf({ min, max }, size) {
   return squares;
 }
 
-// All pairs of boxes that meet, of those that share a square.
-// `entries`: how often a box was written into a square
+// #gridPairs
 export function gridPairs(boxes, meets, size) {
   const grid = new Map();
-  const asked = new Set(); // two boxes may share several squares
+  const asked = new Set(); // #askedOnce
   const pairs = [];
   let entries = 0;
   for (const [i, box] of boxes.entries()) {

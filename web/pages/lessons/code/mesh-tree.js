@@ -1,19 +1,18 @@
 import { around } from './tree-pairs.js';
 
-// Half the surface of a box
+// #halfArea
 export function halfArea({ min, max }) {
   const [x, y, z] = max.map((m, k) => m - min[k]);
   return x * y + y * z + z * x;
 }
 
-// What two parts cost, the first so many boxes and the others:
-// each part has its surface times what is in it
+// #costOf
 export function costOf(boxes, first) {
   const part = (own) => halfArea(around(own)) * own.length;
   return part(boxes.slice(0, first)) + part(boxes.slice(first));
 }
 
-// A tree over the bounding boxes of triangles, split where it costs least
+// #meshTree
 export function meshTree(boxes, numbers) {
   const own = numbers.map((i) => boxes[i]);
   const bounds = around(own);

@@ -1,10 +1,10 @@
-// All pairs of boxes that meet, by number, and how many pairs were asked
+// #sweepPairs
 export function sweepPairs(boxes, meets) {
   const starts = (i) => boxes[i].min[0];
   const order = boxes.map((_, i) => i).sort((i, j) => starts(i) - starts(j));
   const pairs = [];
   let asked = 0;
-  let open = []; // boxes that have begun and not ended
+  let open = []; // #openBoxes
   for (const i of order) {
     open = open.filter((j) => boxes[j].max[0] >= starts(i));
     for (const j of open) {

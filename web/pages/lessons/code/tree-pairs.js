@@ -1,11 +1,11 @@
-// The least box around others
+// #around
 export const around = (boxes) => ({
   kind: 'aabb',
   min: [0, 1, 2].map((k) => Math.min(...boxes.map(({ min }) => min[k]))),
   max: [0, 1, 2].map((k) => Math.max(...boxes.map(({ max }) => max[k]))),
 });
 
-// A tree over the boxes of these numbers: halves along the longest side
+// #treeOf
 export function treeOf(boxes, numbers) {
   const [first] = numbers;
   if (numbers.length === 1) return { bounds: boxes[first], box: first };
@@ -19,7 +19,7 @@ export function treeOf(boxes, numbers) {
   return { bounds, parts: parts.map((part) => treeOf(boxes, part)) };
 }
 
-// All pairs of boxes that meet: where bounds meet, their parts are asked
+// #treePairs
 export function treePairs(boxes, meets) {
   const pairs = [];
   let asked = 0;

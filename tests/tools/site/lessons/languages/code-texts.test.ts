@@ -16,6 +16,17 @@ const kLacking: Readonly<Record<string, readonly string[]>> = {
   exactSide: ['glsl', 'hlsl'],
   // the textbook's, whose mistakes the lesson is about
   obbObb: ['csharp', 'hlsl'],
+  // lists that grow, and functions as arguments
+  sweepPairs: ['glsl', 'hlsl'],
+  gridPairs: ['glsl', 'hlsl'],
+  // functions that call themselves
+  treePairs: ['glsl', 'hlsl'],
+  meshTree: ['glsl', 'hlsl'],
+  firstHit: ['glsl', 'hlsl'],
+  // the textbook's; its arrays in GLSL have room for fewer steps than the text says
+  penetrationDepth: ['csharp', 'glsl', 'hlsl'],
+  // the textbook's
+  aabbObbContact: ['csharp', 'hlsl'],
 };
 
 const names = [
@@ -38,9 +49,12 @@ test('nothing is listed that is there, or that no lesson shows', () => {
   for (const name of Object.keys(kLacking)) expect(names).toContain(name);
 });
 
-const complete = names.filter((name) => !kLacking[name]);
+/** Without those that are made of the textbook, whose comments are in English. */
+const own = names.filter(
+  (name) => !['obbObb', 'penetrationDepth', 'aabbObbContact'].includes(name),
+);
 
-describe.each(complete)('%s', (name) => {
+describe.each(own)('%s', (name) => {
   test.each(kCodeLanguages)('in %s fits the page, and has no key left', (language) => {
     for (const lang of ['en', 'ko'] as const) {
       const text = codeText(name, language, lang) ?? '';
@@ -63,7 +77,7 @@ describe.each(complete)('%s', (name) => {
     const csharp = (codeText(name, 'csharp', 'en') ?? '').replaceAll(/\/\/.*/g, '');
     expect(csharp).not.toMatch(/\bvec\d|\bfloat\(|\d\.0\b|(?<!\d)\.[a-z]|\S \{$/m);
     expect(csharp.match(/\{/g)?.length).toBe(csharp.match(/\}/g)?.length);
-    expect(codeText(name, 'hlsl', 'en')).not.toMatch(/\bvec\d|\batan\(|\]\(/);
+    expect(codeText(name, 'hlsl', 'en') ?? '').not.toMatch(/\bvec\d|\batan\(|\]\(/);
   });
 });
 
@@ -76,10 +90,11 @@ function compile(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'lesson-code-'));
   try {
-    for (const name of complete) {
+    for (const name of own) {
       const file = join(folder, `${name}${ending}`);
-      const language = ending === '.cs' ? 'csharp' : 'hlsl';
-      writeFileSync(file, wrap(codeText(name, language, 'ko') ?? ''));
+      const text = codeText(name, ending === '.cs' ? 'csharp' : 'hlsl', 'ko');
+      if (text === null) continue;
+      writeFileSync(file, wrap(text));
       const run = () =>
         execFileSync(program, [...args, file], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
       expect(run, name).not.toThrow();
