@@ -23,7 +23,8 @@ export function gridPairs(boxes, meets, size) {
         asked.add(pair);
         if (meets(box, boxes[j])) pairs.push([i, j]);
       }
-      grid.set(square, [...others, i]);
+      others.push(i);
+      grid.set(square, others);
       entries += 1;
     }
   }

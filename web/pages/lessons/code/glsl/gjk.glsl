@@ -69,7 +69,7 @@ NearestPoint nearestOnSimplex(Simplex simplex) {
   found.simplex = simplex;
   found.place = p;
   found.square = -1.0;
-  if (!isInside) return found;
+  if (!isInside || sum == 0.0) return found;
   found.place = (p * shareP + q * shareQ + r * shareR + s * shareS) * (1.0 / sum);
   found.square = simplex.count == 4 ? 0.0 : squareOf(found.place); // #originInside
   return found;
