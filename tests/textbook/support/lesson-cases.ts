@@ -250,7 +250,7 @@ function triangles(): readonly LessonCode[] {
   ];
 }
 
-/** Boxes in a plane and how many pairs of them meet, which the core counts. */
+/** Lists of boxes, and how many pairs of them meet, which the core counts. */
 function crowds(): readonly LessonCode[] {
   const lists = sample(fc.array(shapeOf.aabb, { maxLength: 9 }));
   const meets = (a: Shape, b: Shape) => core.meets(a, b);
