@@ -250,6 +250,24 @@ function triangles(): readonly LessonCode[] {
   ];
 }
 
+/** Lists of boxes, and how many pairs of them meet, which the core counts. */
+function crowds(): readonly LessonCode[] {
+  const lists = sample(fc.array(shapeOf.aabb, { maxLength: 9 }));
+  const meets = (a: Shape, b: Shape) => core.meets(a, b);
+  const cases = (...more: readonly unknown[]): readonly LessonCase[] =>
+    lists.map((boxes) => ({
+      args: [boxes, meets, ...more],
+      expected: boxes.flatMap((a, i) => boxes.slice(0, i).filter((b) => meets(a, b))).length,
+      isNear: false,
+    }));
+  const read = (returned: unknown) => (returned as { pairs: readonly Value[] }).pairs.length;
+  return [
+    { name: 'sweepPairs', cases: cases(), read },
+    { name: 'gridPairs', cases: cases(1.5), read },
+    { name: 'treePairs', cases: cases(), read },
+  ];
+}
+
 /** All that lessons show and that runs with what another language can be given as well. */
 export const lessonCode: readonly LessonCode[] = [
   meeting('spheresMeet', 'sphere', 'sphere'),
@@ -273,4 +291,5 @@ export const lessonCode: readonly LessonCode[] = [
   ...inThePlane(),
   ...turned(),
   ...triangles(),
+  ...crowds(),
 ];

@@ -73,11 +73,15 @@ const isPortable = (definition: Definition, shaders: readonly Definition[]): boo
   shaders.includes(definition) || isStruct(definition) || /^rotate/.test(definition.name);
 
 const definitions = await load();
+/** What is made of the textbook in C++, whose structs the lessons' GLSL has in another form. */
+const kOfTextbook: ReadonlySet<string> = new Set(['penetrationDepth']);
+const ofTextbook = ordered([...definitionsOf('/cpp', '.h'), ...(await loadTextbook('cpp'))]);
 
 /** null: the language has no such function. */
 export function codeText(name: string, language: CodeLanguage, lang: Lang): string | null {
   const wanted = language === 'csharp' ? capital(name) : name;
-  const snippet = snippetOf(wanted, definitions[language]);
+  const isOfTextbook = language === 'cpp' && kOfTextbook.has(name);
+  const snippet = snippetOf(wanted, isOfTextbook ? ofTextbook : definitions[language]);
   if (!snippet) return null;
   if (language !== 'csharp') return withComments(snippet.text, lang);
   const used = definitions.csharp.filter(({ name: each }) => snippet.names.has(each));

@@ -16,7 +16,8 @@ inline Pairs sweepPairs(const std::vector<Aabb>& boxes, const Meets& meets) {
   Pairs found;
   std::vector<Index> open;  // #openBoxes
   for (Index i : order) {
-    std::erase_if(open, [&](Index j) { return boxes[j].max.x < boxes[i].min.x; });
+    const auto hasEnded = [&](Index j) { return boxes[j].max.x < boxes[i].min.x; };
+    open.erase(std::remove_if(open.begin(), open.end(), hasEnded), open.end());
     for (Index j : open) {
       found.asked += 1;
       if (meets(boxes[i], boxes[j])) found.pairs.push_back({i, j});
