@@ -48,8 +48,10 @@ const kPackages: Record<string, readonly string[]> = {
   '@jest': ['cli'],
 };
 
-/** Folders that may import the values of one folder of another part besides. */
+/** Folders and files that may import the values of one folder of another part besides. */
 const kFolders: Readonly<Record<string, string>> = {
+  // a figure that is not loaded looks as its panels will: their style sheets, and no code of them
+  'pages/lessons/still.css': 'panel/',
   // the command judges with the cases of the page
   'cli/judge/': 'pages/bench/',
 };
