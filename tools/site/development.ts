@@ -8,7 +8,7 @@ import { presetTexts } from './preset-texts.ts';
 import { siteFiles, staticFiles, staticPages } from './static/all.ts';
 import type { StaticPage } from './static/page.ts';
 import { type Assets, documentOf } from './static/shell.ts';
-import { kStillStyles } from './still/still-figure.ts';
+import { kStillStyles } from './still/still-styles.ts';
 
 /** The server's address is not the site's. */
 const kSite = null;

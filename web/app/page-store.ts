@@ -1,7 +1,7 @@
 // The store of the page state: panels, dialogs, notices.
 import type { PageState } from '../page/page.ts';
 import { isUnchanged } from '../scene/store.ts';
-import { readStored, writeStored } from './files/local-storage.ts';
+import { readStored, writeStored } from '../shared/local-storage.ts';
 
 /** Storage key of the setting that turns off single-letter keys. */
 const kSingleKeys = 'single-keys';

@@ -15,7 +15,7 @@ import { figureElement, posterName } from '../lessons/figure.ts';
 import { lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, pathOf, siteTexts } from '../pages.ts';
 import { presetTexts } from '../preset-texts.ts';
-import { kStillStyles } from '../still/still-figure.ts';
+import { kStillStyles } from '../still/still-styles.ts';
 import { card, posterPicture } from './elements.ts';
 import { threeWays } from './home-ways.ts';
 import { offlineSwitch } from './offline-switch.ts';

@@ -16,7 +16,7 @@ import { formulasOf, handlersOf, type LessonContext } from '../lessons/handlers.
 import { htmlOf } from '../lessons/markdown.ts';
 import { type LessonText, lessonText } from '../lessons/texts.ts';
 import { langs, linkPicture, siteName } from '../pages.ts';
-import { kStillStyles } from '../still/still-figure.ts';
+import { kStillStyles } from '../still/still-styles.ts';
 import { card, neighbors, posterPicture } from './elements.ts';
 import { pathsOf, type StaticPage } from './page.ts';
 import { pairTitle } from './pair-details.ts';

@@ -5,8 +5,7 @@ import { h } from 'hastscript';
 import type { Lang } from '../../../web/strings/lang.ts';
 import { pageMarkup, type StillFigure } from './still-page.ts';
 import { pictureExtent } from './still-picture.ts';
-
-export const kStillStyles = 'assets/pages/still.css';
+import { kStillStyles } from './still-styles.ts';
 
 /** Of the canvas, in whose place the picture is. */
 const kCanvas = /<canvas[^>]*><\/canvas>/;

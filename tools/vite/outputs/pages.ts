@@ -7,11 +7,9 @@ import { kBundled } from '../../lib/notices.mjs';
 import { root } from '../../lib/run.mjs';
 import { publishServiceWorker } from '../../site/offline.ts';
 import { staticPages } from '../../site/static/plugin.ts';
+import { kStillStyles } from '../../site/still/still-styles.ts';
 import { browserCore } from '../browser-core.ts';
 import { katexFonts } from '../katex-fonts.ts';
-
-/** Named in the markup of pages, so without a hash. */
-const kStillStyles = 'still.css';
 
 const outDir = join(root, 'dist/site');
 const folder = join(root, 'web/pages');
@@ -31,14 +29,14 @@ export const pages: UserConfig = {
     emptyOutDir: false,
     license: { fileName: `pages-${kBundled}` },
     rolldownOptions: {
-      input: { ...Object.fromEntries(input), still: join(folder, 'lessons', kStillStyles) },
+      input: { ...Object.fromEntries(input), still: join(folder, 'lessons/still.css') },
       output: {
         // the core's binary where the playground has it, so that a visitor loads it once
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.wasm'))
             ? 'assets/[name]-[hash][extname]'
-            : names.includes(kStillStyles)
-              ? `assets/pages/${kStillStyles}`
+            : names.includes('still.css')
+              ? kStillStyles
               : 'assets/pages/[name]-[hash][extname]',
       },
     },

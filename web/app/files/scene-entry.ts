@@ -1,6 +1,6 @@
 // The entry of the stored scene: one that all tabs share, for the next visit, and one that is the tab's own,
 // so that a reload shows what this tab showed though another tab has stored another scene since.
-import { readStored, writeStored } from './local-storage.ts';
+import { readStored, writeStored } from '../../shared/local-storage.ts';
 
 const kKey = 'scene';
 /** The tab's own entry where it shows a scene that need not be stored. */

@@ -1,24 +1,8 @@
 // The language in which a reader wants code: the same in all lessons, and kept for the next visit.
-import { type CodeLanguage, kCodeLanguages } from './code-languages.ts';
+import { readStored, writeStored } from '../../shared/local-storage.ts';
+import { kCodeLanguages } from './code-languages.ts';
 
-const kKey = 'collision-playground:code-language';
-
-function storedLanguage(): CodeLanguage | undefined {
-  try {
-    const stored = localStorage.getItem(kKey);
-    return kCodeLanguages.find((language) => language === stored);
-  } catch {
-    return undefined; // storage is turned off
-  }
-}
-
-function store(language: string): void {
-  try {
-    localStorage.setItem(kKey, language);
-  } catch {
-    // it holds for this page
-  }
-}
+const kKey = 'code-language';
 
 /** Code that isn't there in the language stays as it is. */
 function choose(language: string): void {
@@ -27,7 +11,7 @@ function choose(language: string): void {
 }
 
 export function connectCodeChoice(): void {
-  const stored = storedLanguage();
+  const stored = kCodeLanguages.find((language) => language === readStored(kKey));
   if (stored !== undefined) choose(stored);
   for (const place of document.querySelectorAll<HTMLElement>('.languages')) {
     place.addEventListener('change', ({ target }) => {
@@ -36,7 +20,7 @@ export function connectCodeChoice(): void {
       choose(value);
       // texts above may have another height now
       scrollBy({ top: place.getBoundingClientRect().top - before, behavior: 'instant' });
-      store(value);
+      writeStored(kKey, value);
     });
   }
 }

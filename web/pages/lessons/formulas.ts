@@ -1,8 +1,5 @@
 // Buttons that copy displayed formulas as LaTeX, with the numbers that the figure has now.
-import { copyText } from '../../shared/clipboard.ts';
-
-/** How long a button says that it has copied, in milliseconds. */
-const kShown = 2_000;
+import { connectCopying } from '../shared/copy.ts';
 
 const kDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const kNumber = /^([−+]?)(∞|[\d.]+)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/;
@@ -26,27 +23,17 @@ export function formulaLatex(formula: HTMLElement): string {
   );
 }
 
-async function copy(button: HTMLButtonElement, formula: HTMLElement): Promise<void> {
-  const words = button.ariaLabel;
-  await copyText(formulaLatex(formula));
-  button.classList.add('copied');
-  button.ariaLabel = button.dataset['copied'] ?? words;
-  setTimeout(() => {
-    button.classList.remove('copied');
-    button.ariaLabel = words;
-  }, kShown);
-}
-
-/** Where the browser lets pages write to the clipboard. */
 export function connectFormulas(): void {
-  if (!('clipboard' in navigator)) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('.copy-formula')) {
     const formula = button.parentElement;
+    const words = button.ariaLabel;
     if (!formula) continue;
-    button.hidden = false;
-    button.ariaLive = 'polite';
-    button.addEventListener('click', () => {
-      copy(button, formula).catch((error: unknown) => console.warn('Not copied:', error));
+    connectCopying(button, {
+      textOf: () => formulaLatex(formula),
+      say: (isCopied) => {
+        button.classList.toggle('copied', isCopied);
+        button.ariaLabel = isCopied ? (button.dataset['copied'] ?? words) : words;
+      },
     });
   }
 }

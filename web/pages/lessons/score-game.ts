@@ -1,6 +1,7 @@
 // A game of a lesson: a number of its figure to be made small, how small it can be, and the reader's best, which is kept
 // in the browser.
 import { html, render } from 'lit';
+import { readStored, writeStored } from '../../shared/local-storage.ts';
 import { format } from '../../strings/text.ts';
 import type { LessonParts, LiveFigure, Words } from './live-figure.ts';
 import type { ScoreGame } from './model.ts';
@@ -12,12 +13,8 @@ export class Best {
 
   constructor(key: string) {
     this.#key = `game.${key}`;
-    try {
-      const text = localStorage.getItem(this.#key) ?? '';
-      if (/^\d+$/.test(text)) this.#least = Number(text);
-    } catch {
-      // blocked
-    }
+    const text = readStored(this.#key) ?? '';
+    if (/^\d+$/.test(text)) this.#least = Number(text);
   }
 
   /** null: there was no score yet. */
@@ -28,11 +25,7 @@ export class Best {
   take(score: number): void {
     if (this.#least !== null && score >= this.#least) return;
     this.#least = score;
-    try {
-      localStorage.setItem(this.#key, String(score));
-    } catch {
-      // blocked
-    }
+    writeStored(this.#key, String(score));
   }
 }
 

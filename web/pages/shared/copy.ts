@@ -1,28 +1,41 @@
-// Buttons that copy the code beside them.
+// Buttons that copy: the code beside them, or another text.
 
 import { copyText } from '../../shared/clipboard.ts';
 
 /** How long a button says that it has copied, in milliseconds. */
 const kShown = 2_000;
 
-async function copy(button: HTMLButtonElement, words: string): Promise<void> {
-  const code = button.parentElement?.querySelector('pre');
-  await copyText(`${(code?.textContent ?? '').trimEnd()}\n`);
-  button.textContent = button.dataset['copied'] ?? words;
-  setTimeout(() => {
-    button.textContent = words;
-  }, kShown);
+export interface Copying {
+  readonly textOf: () => string;
+  /** Says whether it has just been copied. */
+  readonly say: (isCopied: boolean) => void;
 }
 
-/** Makes the page's buttons work, where the browser lets pages write to the clipboard. */
-export function connectCopyButtons(): void {
+/** Makes a button work, where the browser lets pages write to the clipboard. */
+export function connectCopying(button: HTMLButtonElement, { textOf, say }: Copying): void {
   if (!('clipboard' in navigator)) return;
+  const copy = async () => {
+    await copyText(textOf());
+    say(true);
+    setTimeout(() => say(false), kShown);
+  };
+  button.hidden = false;
+  button.ariaLive = 'polite';
+  button.addEventListener('click', () => {
+    copy().catch((error: unknown) => console.warn('Not copied:', error));
+  });
+}
+
+/** Of the page, those of code. */
+export function connectCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
     const words = button.textContent;
-    button.hidden = false;
-    button.ariaLive = 'polite';
-    button.addEventListener('click', () => {
-      copy(button, words).catch((error: unknown) => console.warn('Not copied:', error));
+    const code = button.parentElement?.querySelector('pre');
+    connectCopying(button, {
+      textOf: () => `${(code?.textContent ?? '').trimEnd()}\n`,
+      say: (isCopied) => {
+        button.textContent = isCopied ? (button.dataset['copied'] ?? words) : words;
+      },
     });
   }
 }

@@ -32,6 +32,6 @@ test('where storage is blocked or was changed by others, there is one for this v
   best.take(12);
   expect(best.least).toBe(12);
   vi.stubGlobal('localStorage', storage);
-  stored.set('game.lesson.cuts', 'nonsense');
+  stored.set('collision-playground.game.lesson.cuts', 'nonsense');
   expect(new Best('lesson.cuts').least).toBeNull();
 });

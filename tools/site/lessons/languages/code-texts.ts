@@ -22,7 +22,11 @@ const definitionsOf = (folder: string, ending: string): readonly Definition[] =>
     .filter(([path]) => path.startsWith(`${kFolder}${folder}/`) && path.endsWith(ending))
     .flatMap(([, source]) => definitionsIn(source));
 
-type Definitions = Readonly<Record<CodeLanguage, readonly Definition[]>>;
+interface Definitions {
+  readonly of: Readonly<Record<CodeLanguage, readonly Definition[]>>;
+  /** In C++, with the structs of the textbook. */
+  readonly ofTextbook: readonly Definition[];
+}
 
 /** The first of each name, each after what it uses. */
 function ordered(definitions: readonly Definition[]): readonly Definition[] {
@@ -57,7 +61,7 @@ async function load(): Promise<Definitions> {
   };
   // those of the textbook that the lessons' own need: its structs
   const own = [...shaders, ...textbook.glsl.filter(isStruct)];
-  return {
+  const of = {
     javascript: ordered([...definitionsOf('', '.js'), ...textbook.javascript]),
     glsl,
     hlsl: glsl
@@ -66,6 +70,7 @@ async function load(): Promise<Definitions> {
     cpp: ordered([...written.cpp, ...shaders.map((each) => cppOf(each, known)), ...textbook.cpp]),
     csharp: ordered([...written.csharp, ...own.map((each) => csharpOf(each, known))]),
   };
+  return { of, ofTextbook: ordered([...written.cpp, ...textbook.cpp]) };
 }
 
 /** Of the textbook's GLSL the structs and turned vectors, which HLSL has in the same way. */
@@ -73,18 +78,21 @@ const isPortable = (definition: Definition, shaders: readonly Definition[]): boo
   shaders.includes(definition) || isStruct(definition) || /^rotate/.test(definition.name);
 
 const definitions = await load();
+
 /** What is made of the textbook in C++, whose structs the lessons' GLSL has in another form. */
 const kOfTextbook: ReadonlySet<string> = new Set(['penetrationDepth']);
-const ofTextbook = ordered([...definitionsOf('/cpp', '.h'), ...(await loadTextbook('cpp'))]);
 
 /** null: the language has no such function. */
 export function codeText(name: string, language: CodeLanguage, lang: Lang): string | null {
   const wanted = language === 'csharp' ? capital(name) : name;
   const isOfTextbook = language === 'cpp' && kOfTextbook.has(name);
-  const snippet = snippetOf(wanted, isOfTextbook ? ofTextbook : definitions[language]);
+  const snippet = snippetOf(
+    wanted,
+    isOfTextbook ? definitions.ofTextbook : definitions.of[language],
+  );
   if (!snippet) return null;
   if (language !== 'csharp') return withComments(snippet.text, lang);
-  const used = definitions.csharp.filter(({ name: each }) => snippet.names.has(each));
+  const used = definitions.of.csharp.filter(({ name: each }) => snippet.names.has(each));
   return withComments(csharpFile(used), lang);
 }
 

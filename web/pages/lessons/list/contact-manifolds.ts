@@ -129,9 +129,9 @@ function readings(core: Core, { items }: PlainScene, { cuts = 0 }: Variables): O
   const [a, b] = items.map(({ shape }) => shape);
   if (!(a && b)) return {};
   const { kind = null, axis, featureA = null, featureB = null } = core.contact(a, b) ?? {};
-  const found = kept(core, a, b);
+  const [whole, found] = [all(core, a, b), kept(core, a, b)];
   const own: Own = {
-    'count.all': all(core, a, b).length,
+    'count.all': whole.length,
     'count.kept': found.length,
     'count.clipped': all(core, cutBy(cuts), clipBox).length,
     'contact.kind': kind,
@@ -140,7 +140,7 @@ function readings(core: Core, { items }: PlainScene, { cuts = 0 }: Variables): O
     'n.x': axis?.[0] ?? null,
     'n.y': axis?.[1] ?? null,
     'n.z': axis?.[2] ?? null,
-    'deepest.x': deepest(all(core, a, b))[0]?.pointA[0] ?? null,
+    'deepest.x': deepest(whole)[0]?.pointA[0] ?? null,
   };
   for (let i = 0; i < kMost; i++) {
     const point = found[i];

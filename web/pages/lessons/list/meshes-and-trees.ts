@@ -11,11 +11,13 @@ import { splitChart, walkChart } from '../many/mesh-charts.ts';
 import {
   block,
   boxesAlongX,
+  entersAt,
   hills,
   nodesOf,
   positionsOf,
   rayIn,
   sceneOfMesh,
+  treeOver,
   trianglesIn,
   walkTree,
 } from '../many/meshes.ts';
@@ -176,10 +178,8 @@ export const meshesAndTrees: Lesson = {
     firstHit: {
       arguments: (scene, core) => {
         const [shot, triangles] = [rayIn(scene) ?? along, trianglesIn(scene)];
-        const at = (shape: Parameters<Core['test']>[1]) =>
-          core.test(shot, shape).hit?.t ?? Number.POSITIVE_INFINITY;
-        const { tree } = walkTree(core, shot, triangles);
-        return [tree, at, (i: number) => at(triangles[i] as Triangle)];
+        const at = entersAt(core, shot);
+        return [treeOver(triangles), at, (i: number) => at(triangles[i] as Triangle)];
       },
       answer: (found) => ((found as number) < 0 ? 'nothing' : String((found as number) + 1)),
       core: (core, scene) => {

@@ -104,10 +104,19 @@ export interface TreeWalk {
   readonly found: number;
 }
 
+export const treeOver = (triangles: readonly Triangle[]): MeshNode =>
+  meshTree(triangles.map(boxAround), [...triangles.keys()]);
+
+/** The t at which the core has the ray enter a shape; Infinity: it misses it. */
+export const entersAt =
+  (core: Core, ray: Ray) =>
+  (shape: Shape): number =>
+    core.test(ray, shape).hit?.t ?? Number.POSITIVE_INFINITY;
+
 /** The code of the lesson on a ray, asking the core for each box and each triangle. */
 export function walkTree(core: Core, ray: Ray, triangles: readonly Triangle[]): TreeWalk {
-  const tree = meshTree(triangles.map(boxAround), [...triangles.keys()]);
-  const at = (shape: Shape) => core.test(ray, shape).hit?.t ?? Number.POSITIVE_INFINITY;
+  const tree = treeOver(triangles);
+  const at = entersAt(core, ray);
   const enters = new Map<Aabb, number>();
   const asked: number[] = [];
   const found = firstHit(
