@@ -49,7 +49,12 @@ Fraction<T> nearly(const QuadraticSurd<T>& root) {
   if (root.b.sign() == Sign::zero || root.q.sign() == Sign::zero) {
     return {root.a, root.d};
   }
-  const T part = root.b * squareRoot(root.q);
+  return nearly(root, squareRoot(root.q));
+}
+
+template <class T>
+Fraction<T> nearly(const QuadraticSurd<T>& root, const T& squareRootOfQ) {
+  const T part = root.b * squareRootOfQ;
   if (root.a.sign() != -part.sign()) {
     return {root.a + part, root.d};
   }
@@ -105,6 +110,7 @@ template Sign signOf(const RootSum<Exact>&, const RootSum<Exact>&, const RootSum
 template Sign compare(const QuadraticSurd<RootSum<Exact>>&, const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
+template Fraction<Exact> nearly(const QuadraticSurd<Exact>&, const Exact&);
 template Fraction<RootSum<Exact>> nearly(const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearlyDifference(const QuadraticSurd<Approximate>&,
                                                 const QuadraticSurd<Approximate>&);

@@ -36,6 +36,9 @@ struct Fraction {
 };
 template <class T>
 Fraction<T> nearly(const QuadraticSurd<T>& root);
+/** With √q as it is given, off by no more of itself than that; q > 0. */
+template <class T>
+Fraction<T> nearly(const QuadraticSurd<T>& root, const T& squareRootOfQ);
 
 /** The same of first − second: nothing is lost where the two are nearly equal. */
 template <class T>

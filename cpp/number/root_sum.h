@@ -27,12 +27,8 @@ class RootSum {
       return a_;
     }
     constexpr int kSteps = 8;
-    const T part = b_ * squareRoot(*q_, kSteps);
-    if (a_.sign() != -part.sign()) {
-      return a_ + part;
-    }
-    // Nothing may cancel: a + b √q = (a² − b² q) / (a − b √q).
-    return ratio(a_ * a_ - b_ * b_ * *q_, a_ - part, kSteps);
+    const Fraction<T> sum = collision::nearly<T>({a_, b_, *q_}, squareRoot(*q_, kSteps));
+    return ratio(sum.numerator, sum.denominator, kSteps);
   }
   friend RootSum operator-(const RootSum& x) { return {-x.a_, -x.b_, x.q_}; }
   friend bool operator==(const RootSum& x, const RootSum& y) {
