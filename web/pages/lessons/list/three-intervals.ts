@@ -30,7 +30,6 @@ export const threeIntervals: Lesson = {
   figures: {
     main: { preset: 'aabb-aabb', axis: 'y' },
     corner: { scene: corner, ui: 'verdict', axis: 'x', camera: '-20 20' },
-    within: { scene: within(-0.25, 0, -0.25), ui: 'verdict', axis: 'y' },
   },
   exercises: {
     push: {
@@ -59,9 +58,7 @@ export const threeIntervals: Lesson = {
     if (!(a && b)) return {};
     const { steps } = core.explain(a, b);
     const gaps = steps.map(({ gap }) => gap ?? 0);
-    const [from, to] = steps[0]?.b ?? [0, 0];
     return {
-      'length.B.x': to - from,
       widestGap: Math.max(...gaps),
       sumOfSquares: gaps.reduce((sum, gap) => sum + Math.max(0, gap) ** 2, 0),
     };

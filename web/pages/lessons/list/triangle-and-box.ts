@@ -23,7 +23,6 @@ const across = (x: number, y: number, z: number): Triangle => ({
 });
 
 const kCorners = ['a', 'b', 'c'] as const;
-const kAxes = ['x', 'y', 'z'] as const;
 
 interface Parts {
   readonly box: Aabb | Obb;
@@ -46,22 +45,6 @@ function cornersAlong(core: Core, parts: Parts, step: Step | undefined): readonl
   });
 }
 
-/** The corners in the box's frame. */
-function localCorners(core: Core, parts: Parts): Record<string, Reading> {
-  const { steps } = core.explain(parts.box, parts.triangle);
-  const columns = kAxes.map((axis) =>
-    cornersAlong(
-      core,
-      parts,
-      steps.find(({ name }) => name === `A.${axis}`),
-    ),
-  );
-  const entries = kCorners.flatMap((corner, k) =>
-    kAxes.map((axis, i) => [`local.${corner}.${axis}`, columns[i]?.[k] ?? null] as const),
-  );
-  return Object.fromEntries(entries);
-}
-
 const segmentOf = (start: Vec3, end: Vec3) => ({ kind: 'segment', start, end }) as const;
 
 export const triangleAndBox: Lesson = {
@@ -74,7 +57,6 @@ export const triangleAndBox: Lesson = {
   ],
   figures: {
     main: { preset: 'aabb-triangle', axis: 'B.n' },
-    turned: { preset: 'obb-triangle', ui: 'min' },
   },
   exercises: {
     'only-edges': {
@@ -113,7 +95,6 @@ export const triangleAndBox: Lesson = {
     const edge = steps.find(({ name }) => name === 'A.y×B.ab');
     const along = cornersAlong(core, parts, edge && shownStep(edge));
     return {
-      ...localCorners(core, parts),
       'along.a': along[0] ?? null,
       'along.b': along[1] ?? null,
       'along.c': along[2] ?? null,
