@@ -38,8 +38,9 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => EventElement;
  * @attr {string} axis - Name of the candidate whose row of the ledger is selected, such as `A.y×B.x`; `none`: no row, and
  *   no axis in the picture. It takes precedence over `step`.
  * @attr {number} step - Number of the row of the ledger that is selected, from 1.
- * @attr {string} highlight - Names of shapes that are shown as the one under the pointer is, such as `A` or `A, B`:
- *   separated by spaces, or by commas where names have spaces.
+ * @attr {string} highlight - Names of shapes that are lit as the one under the pointer is: `A B`, or with commas, `Ball 1, B`.
+ * @attr {string} vectors - JSON of vectors to draw: `[{"from": [0, 0, 0], "to": [1, 0, 0], "name": "n"}]`, perhaps with `color`
+ *   (`"ink"`, `"a"`, `"b"`, `"gap"`) and `"dashed": true`: without a head. The view is fitted to the shapes alone.
  * @attr {'auto' | 'light' | 'dark'} [theme='auto'] - Light or dark, or that of the browser.
  * @attr {string} lang - Language, `en` or `ko`; empty: that of the browser; without it: that of the document.
  * @attr {string} camera - The view: `front`, `side`, `top`, `quarter`, or two angles in degrees, and perhaps `parallel`.
@@ -171,11 +172,7 @@ export class CollisionPlayground extends Base {
    */
   async toBlob(options: PhotographOptions = {}): Promise<Blob> {
     const blob = await (await this.#ready()).exports.pictureBlob(options);
-    if (blob === null)
-      throw new FigureError(
-        'picture',
-        'the picture can not be drawn: there is no WebGL, or its context is lost',
-      );
+    if (blob === null) throw new FigureError('picture', kNoPicture);
     return blob;
   }
 
@@ -286,6 +283,7 @@ export class CollisionPlayground extends Base {
 
 const kOtherDocument =
   'a figure can’t be moved into another document: let a script of that document make one';
+const kNoPicture = 'the picture can not be drawn: there is no WebGL, or its context is lost';
 const kTrustedTypes =
   '. The content security policy has to allow the policy that Lit makes: trusted-types lit-html';
 

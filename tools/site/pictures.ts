@@ -1,6 +1,6 @@
 // The still pictures of the site: what `npm run pictures` draws, and where each is kept below web/public/.
 
-import { startOf } from '../../web/pages/lessons/figure-scene.ts';
+import { sceneOf, startOf, vectorsOf } from '../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../web/pages/lessons/model.ts';
 import { exhibitScene } from '../../web/pages/museum/exhibit-scene.ts';
@@ -42,10 +42,14 @@ function ownFigures(lesson: Lesson): PosterPicture[] {
   );
   return [...Object.entries(figures), ...exercised]
     .filter(([, figure]) => figure.preset === undefined)
-    .map(([name, figure]) => ({
-      name: posterName(lesson, name),
-      attributes: sceneAttributes(withScene(figure, startOf(core, lesson, name))),
-    }));
+    .map(([name, figure]) => {
+      const start = startOf(core, lesson, name);
+      const vectors = vectorsOf(core, lesson, start);
+      return {
+        name: posterName(lesson, name),
+        attributes: sceneAttributes(withScene(figure, start), vectors),
+      };
+    });
 }
 
 export const posterPictures: readonly PosterPicture[] = [
@@ -67,11 +71,14 @@ export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => 
     attributes: { preset: key },
     caption: null,
   })),
-  ...lessons.map(({ slug, figures }) => ({
-    file: linkPicture(pathsOf(`lessons/${slug}/`)[lang]),
+  ...lessons.map((lesson) => ({
+    file: linkPicture(pathsOf(`lessons/${lesson.slug}/`)[lang]),
     lang,
-    attributes: sceneAttributes(figures.main),
-    caption: lessonText(lang, slug).title,
+    attributes: sceneAttributes(
+      lesson.figures.main,
+      vectorsOf(core, lesson, sceneOf(lesson.figures.main)),
+    ),
+    caption: lessonText(lang, lesson.slug).title,
   })),
   ...kExhibits.map((exhibit) => ({
     file: linkPicture(pathsOf(`museum/${exhibit.slug}/`)[lang]),

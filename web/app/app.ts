@@ -104,6 +104,7 @@ export class App {
     const isFresh = store.state.scene === emptyScene;
     if (isFresh) this.opening.openPreset(attributes.preset);
     this.attributes.highlight();
+    this.attributes.drawVectors();
     display.begin(this.commands);
     if (given !== undefined) void this.opening.openGiven(given);
     this.opened = this.#load(isFresh);

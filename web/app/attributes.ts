@@ -1,6 +1,7 @@
 // The parsed values of the element's attributes, which the comment of the element (web/element.ts) documents. An
 // invalid value counts as absent and is reported by `attributeFault`.
 import { type CameraSetting, kThemes, kUis, readCamera, type Ui } from '../scene/appearance.ts';
+import { kNoRow } from '../scene/state.ts';
 import { otherTheme, shownTheme, type Theme } from '../shared/theme.ts';
 import { type Lang, langOf, otherLang } from '../strings/lang.ts';
 import { FigureError } from './figure-error.ts';
@@ -34,6 +35,7 @@ export const kAttributes = [
   'camera',
   'controls',
   'highlight',
+  'vectors',
   'loading',
   'poster',
   'play',
@@ -98,6 +100,11 @@ export class Attributes {
     return this.#text('axis');
   }
 
+  /** The row of a scene that is opened: the one that decided, or none. */
+  get firstRow(): typeof kNoRow | null {
+    return this.axis === 'none' ? kNoRow : null;
+  }
+
   /** Number of the ledger row that is shown, from 1. */
   get step(): number | null {
     const text = this.#text('step') ?? '';
@@ -109,6 +116,11 @@ export class Attributes {
     const text = this.#text('highlight') ?? '';
     const names = text.split(text.includes(',') ? ',' : /\s+/);
     return names.map((name) => name.trim()).filter((name) => name !== '');
+  }
+
+  /** JSON of vectors that are drawn beside the shapes. */
+  get vectors(): string | null {
+    return this.#text('vectors');
   }
 
   /** Base URL of the site that serves embedded figures, with a trailing slash; null: unknown. */

@@ -1,4 +1,5 @@
 // The state of a figure: the scene, the selection and what is shown of it. Plain data, held by the store.
+import type { DrawnVector } from './drawn-vector.ts';
 import type { AxisLock, GizmoMode, GizmoSpace } from './lock.ts';
 import type { TreeView } from './mesh-tree.ts';
 import type { PointedTriangle, Pointing } from './pointing.ts';
@@ -49,6 +50,8 @@ export interface State {
   readonly pointed: PointedTriangle | null;
   /** Names of shapes that the host page has lit, as the pointer lights the one under it. */
   readonly highlighted: readonly string[];
+  /** What the host page has drawn beside the shapes. */
+  readonly vectors: readonly DrawnVector[];
   readonly gizmo: GizmoMode;
   readonly space: GizmoSpace;
   /** The constraint on moving the selected shapes. */

@@ -57,6 +57,7 @@ export function createStore(initial: Scene): Store {
     hovered: null,
     pointed: null,
     highlighted: [],
+    vectors: [],
     gizmo: 'move',
     space: 'world',
     axisLock: null,

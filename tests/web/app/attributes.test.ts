@@ -26,6 +26,7 @@ test('what is not said is as nobody would notice', () => {
     axis: null,
     step: null,
     highlight: [],
+    vectors: null,
     link: '',
   });
 });

@@ -36,6 +36,7 @@ const state: State = {
   hovered: null,
   pointed: null,
   highlighted: [],
+  vectors: [],
   gizmo: 'move',
   space: 'world',
   axisLock: null,

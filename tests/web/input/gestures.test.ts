@@ -37,6 +37,7 @@ function setUp() {
     hovered: null,
     pointed: null,
     highlighted: [],
+    vectors: [],
     several: false,
     axisLock: null,
   } as unknown as State;

@@ -87,6 +87,7 @@ function drag(scene: Scene): (i: number) => Shown {
       hovered: null,
       pointed: null,
       highlighted: [],
+      vectors: [],
       gizmo: 'move',
       space: 'world',
       axisLock: null,

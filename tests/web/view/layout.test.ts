@@ -76,7 +76,7 @@ test.each(files)('%s lies on no circle', (path) => {
 const kLater = [
   ...['layers/motion-layer.ts', 'layers/common-part-layer.ts'],
   ...['layers/difference-layer.ts', 'layers/gauss-layer.ts', 'layers/linked-layer.ts'],
-  'layers/walked-polytope-layer.ts',
+  ...['layers/walked-polytope-layer.ts', 'layers/vector-layer.ts'],
 ];
 const kLists = ['layers/layers.ts', 'layers/pair-layers.ts'];
 

@@ -70,6 +70,7 @@ function shown(key: string): { state: State; results: FrameResults } {
     hovered: null,
     pointed: null,
     highlighted: [],
+    vectors: [],
     gizmo: 'move',
     space: 'world',
     axisLock: { axis: 0, plane: true },

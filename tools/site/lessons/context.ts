@@ -3,7 +3,7 @@
 import { loadCore } from '../../../web/core/index.node.ts';
 import { explain } from '../../../web/page/explain.ts';
 import { codeAnswers, type TextbookCode } from '../../../web/pages/lessons/code-answers.ts';
-import { startOf } from '../../../web/pages/lessons/figure-scene.ts';
+import { startOf, vectorsOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { Readings } from '../../../web/pages/lessons/readings.ts';
 import type { Scene } from '../../../web/scene/scene.ts';
@@ -77,6 +77,7 @@ export function contextOf(lesson: Lesson, lang: Lang, up: string): LessonContext
     },
     verdictOf,
     sceneIn,
+    vectorsIn: (name) => vectorsOf(core, lesson, sceneIn(name)),
     labelOf: (path) => scrubLabel(lang, path),
     altOf: (name) => format(stringsOf(lang).stage, { verdict: verdictOf(name) }),
     linkTo: (slug) => lessonLink(slug, lang),

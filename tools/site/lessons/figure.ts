@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { figureOf } from '../../../web/pages/lessons/figure-scene.ts';
 import type { Lesson, LessonFigure } from '../../../web/pages/lessons/model.ts';
+import type { DrawnVector } from '../../../web/scene/drawn-vector.ts';
 import type { PlainScene } from '../../../web/scene/scene.ts';
 import { sceneAttribute } from '../../../web/scene/scene-document.ts';
 import type { Lang } from '../../../web/strings/lang.ts';
@@ -21,6 +22,8 @@ export interface FigurePlace {
   readonly lang: Lang;
   /** What it begins with: that of the lesson's variables where it follows them. */
   readonly shown: PlainScene;
+  /** What is drawn beside its shapes. */
+  readonly vectors?: readonly DrawnVector[];
   readonly isFirst: boolean;
 }
 
@@ -33,18 +36,22 @@ export const withScene = (figure: LessonFigure, shown: PlainScene): LessonFigure
   figure.preset || figure.scene ? figure : { ...figure, scene: shown };
 
 /** The attributes of a figure that say what it shows. */
-export const sceneAttributes = ({ preset, scene, axis, camera }: LessonFigure) => ({
+export const sceneAttributes = (
+  { preset, scene, axis, camera }: LessonFigure,
+  vectors: readonly DrawnVector[] = [],
+) => ({
   ...(preset && { preset }),
   ...(!preset && scene && { scene: sceneAttribute(scene) }),
   ...(axis && { axis }),
   ...(camera && { camera }),
+  ...(vectors.length > 0 && { vectors: JSON.stringify(vectors) }),
 });
 
 export function figureElement(figure: LessonFigure, place: FigurePlace): Element {
-  const { name, poster, up, alt, lang, shown, isFirst } = place;
+  const { name, poster, up, alt, lang, shown, vectors, isFirst } = place;
   const { readonly = false, ui = isFirst ? 'reason' : 'min', axis, camera } = figure;
   const attributes = {
-    ...sceneAttributes(withScene(figure, shown)),
+    ...sceneAttributes(withScene(figure, shown), vectors),
     ui,
     ...(readonly && { readonly: '' }),
     site: up,

@@ -7,6 +7,7 @@ import type { Lesson } from '../../../web/pages/lessons/model.ts';
 import { defaultDigits, readingText } from '../../../web/pages/lessons/reading-text.ts';
 import type { Readings } from '../../../web/pages/lessons/readings.ts';
 import { isMoving } from '../../../web/scene/clock.ts';
+import type { DrawnVector } from '../../../web/scene/drawn-vector.ts';
 import type { PlainScene } from '../../../web/scene/scene.ts';
 import type { Lang } from '../../../web/strings/lang.ts';
 import { chartElement } from './chart.ts';
@@ -28,6 +29,8 @@ export interface LessonContext {
   verdictOf(figure: string): string;
   /** The scene that a figure begins with. */
   sceneIn(figure: string): PlainScene;
+  /** What is drawn beside its shapes. */
+  vectorsIn(figure: string): readonly DrawnVector[];
   /** A link to another lesson, with its number. */
   linkTo(slug: string): Replacement;
   /** What a number that readers change is called: `B: Center x`. */
@@ -193,6 +196,7 @@ function figure(context: LessonContext, name: string): Replacement {
     alt: context.altOf(name),
     lang: context.lang,
     shown: context.sceneIn(name),
+    vectors: context.vectorsIn(name),
     isFirst: false,
   };
   const element = figureElement(figureOf(lesson, name), place);

@@ -109,7 +109,8 @@ function lessonPage(written: WrittenLesson, index: number, lang: Lang): StaticPa
   const alt = context.altOf('main');
   const poster = posterName(lesson, 'main');
   const shown = context.sceneIn('main');
-  const place = { name: 'main', poster, up, alt, lang, shown, isFirst: true };
+  const vectors = context.vectorsIn('main');
+  const place = { name: 'main', poster, up, alt, lang, shown, vectors, isFirst: true };
   const values = { n: index + 1, count: lessons.length };
   const article = () =>
     h('article', { 'data-lesson': slug }, [

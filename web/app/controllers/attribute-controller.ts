@@ -16,6 +16,7 @@ import {
 import type { Context } from '../context.ts';
 import type { Display } from '../display.ts';
 import { FigureError } from '../figure-error.ts';
+import { LazyVectors } from '../lazy-vectors.ts';
 import type { Opening } from './opening.ts';
 import { prefersReducedMotion } from './visibility.ts';
 
@@ -23,11 +24,13 @@ export class AttributeController {
   readonly #context: Context;
   readonly #opening: Opening;
   readonly #display: Display;
+  readonly #vectors: LazyVectors;
 
   constructor(context: Context, opening: Opening, display: Display) {
     this.#context = context;
     this.#opening = opening;
     this.#display = display;
+    this.#vectors = new LazyVectors(context, display);
   }
 
   reportFaults(): void {
@@ -53,6 +56,11 @@ export class AttributeController {
   highlight(): void {
     const { attributes, store } = this.#context;
     store.update({ highlighted: attributes.highlight });
+  }
+
+  /** Draws the vectors that the attribute `vectors` gives. */
+  drawVectors(): void {
+    this.#vectors.follow();
   }
 
   /** Reports names of the attribute `highlight` that no shape of the scene has. */
@@ -110,6 +118,9 @@ export class AttributeController {
         this.highlight();
         // A scene that the page has asked for before may have these names.
         if (opening.isOpen) void opening.reading.then(() => this.reportUnknownShapes());
+        break;
+      case 'vectors':
+        this.drawVectors();
         break;
       case 'play':
         this.play();

@@ -88,8 +88,7 @@ export class Opening implements HistoryCommands {
   openPreset(key: string | null): void {
     this.#forget();
     if (isModelPreset(key)) {
-      // Before the figure begins it is too early: the core is loading.
-      if (this.#hasBegun) void this.#openModelPreset(key);
+      if (this.#hasBegun) void this.#openModelPreset(key); // before, the core is loading
       return;
     }
     const preset = presetByKey(key ?? openingPreset);
@@ -141,10 +140,10 @@ export class Opening implements HistoryCommands {
 
   /** Shows a scene with a history of its own, which is not kept for the next visit; returns what it replaces. */
   exchange(history: History): History {
-    const { store } = this.#context;
+    const { attributes, store } = this.#context;
     this.#openedScenes.opened(history.scene);
     const before = store.exchange(history);
-    store.update({ selected: null, step: null, closeUp: null });
+    store.update({ selected: null, step: attributes.firstRow, closeUp: null });
     this.#host.opened();
     return before;
   }
@@ -288,13 +287,14 @@ export class Opening implements HistoryCommands {
   #restore(scene: Scene): void {
     this.#openedScenes.opened(scene);
     this.#context.store.amend(scene);
+    this.#context.store.update({ step: this.#context.attributes.firstRow });
   }
 
   /** Sets a scene as a step of history. */
   #replace(scene: Scene): void {
-    const { store } = this.#context;
+    const { attributes, store } = this.#context;
     this.#openedScenes.opened(scene);
     store.edit(scene);
-    store.update({ selected: null, step: null, closeUp: null });
+    store.update({ selected: null, step: attributes.firstRow, closeUp: null });
   }
 }

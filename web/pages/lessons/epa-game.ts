@@ -1,5 +1,6 @@
 // The game of EPA in the plane: M is hidden, and each question asks for its support point in one direction.
 import type { Core } from '../../core/index.ts';
+import type { DrawnVector } from '../../scene/drawn-vector.ts';
 import type { Item, PlainScene } from '../../scene/scene.ts';
 import type { Obb, Shape, Vec3 } from '../../scene/shape.ts';
 import { add, cross, scale } from '../../scene/vectors.ts';
@@ -106,13 +107,6 @@ function isFound(found: Found): boolean {
   return high !== null && high - low <= kClose;
 }
 
-/** The direction of the next question, in front of the origin. */
-const pointer = (angle: number): Item<Shape> => ({
-  id: 3,
-  name: 'd',
-  shape: lineAt(directionOf(angle), [0, 0, 0], 3),
-});
-
 /** Behind the line, as seen from the origin, nothing of M is left. */
 function limit({ least }: Found): readonly Item<Shape>[] {
   if (!least) return [];
@@ -122,7 +116,7 @@ function limit({ least }: Found): readonly Item<Shape>[] {
   return [{ id: 4, name: 'u', shape: lineAt(add(foot, along), add(foot, scale(along, -1)), -3) }];
 }
 
-function sceneOf({ pair, asked }: Hidden, found: Found, angle: number, rest: readonly Vec3[]) {
+function sceneOf({ pair, asked }: Hidden, found: Found, rest: readonly Vec3[]) {
   const corners = [...found.corners, ...rest].filter(isNew);
   const hidden = pair.map(
     (shape, i): Item<Shape> => ({ id: 90 + i, name: i === 0 ? 'A' : 'B', shape, hidden: true }),
@@ -136,31 +130,25 @@ function sceneOf({ pair, asked }: Hidden, found: Found, angle: number, rest: rea
     }),
   );
   const scene: PlainScene = {
-    items: [
-      ...polytopeItems(found.polygon, corners),
-      pointer(angle),
-      ...limit(found),
-      ...hidden,
-      ...questions,
-    ],
+    items: [...polytopeItems(found.polygon, corners), ...limit(found), ...hidden, ...questions],
     pair: [1, 2],
   };
   return scene;
 }
 
 /** When the depth is found, all corners of M are shown. */
-function played(core: Core, hidden: Hidden, { angle = 0 }: Variables): PlainScene {
+function played(core: Core, hidden: Hidden): PlainScene {
   const found = foundBy(core, hidden);
   const rest = isFound(found) ? outlineOf(core, ...hidden.pair) : [];
-  return sceneOf(hidden, found, angle, rest);
+  return sceneOf(hidden, found, rest);
 }
 
-/** The scene with the direction that the variables have; null: it is not one of the game. */
-export function aimed(scene: PlainScene, { angle = 0 }: Variables): PlainScene | null {
-  if (!hiddenIn(scene)) return null;
-  const items = scene.items.map((item) => (item.name === 'd' ? pointer(angle) : item));
-  return { ...scene, items };
-}
+/** The direction of the next question, from the origin; null: the scene is not one of the game. */
+export const pointerIn = (
+  scene: PlainScene,
+  { angle = 0 }: Variables,
+): readonly DrawnVector[] | null =>
+  hiddenIn(scene) && [{ from: [0, 0, 0], to: directionOf(angle), name: 'd', color: 'gap' }];
 
 /** null: the scene is not one of the game. */
 export function gameReadings(core: Core, scene: PlainScene): Record<string, Reading> | null {
@@ -174,25 +162,19 @@ const kStart: Hidden = { pair: kRounds[0] as readonly [Obb, Obb], asked: [] };
 
 export const epaGame: Game = {
   figure: {
-    scene: sceneOf(
-      kStart,
-      { polygon: kFirstTriangle, corners: kFirstTriangle, least: null },
-      0,
-      [],
-    ),
+    scene: sceneOf(kStart, { polygon: kFirstTriangle, corners: kFirstTriangle, least: null }, []),
     ui: 'none',
     axis: 'none',
     camera: 'front parallel',
     readonly: true,
   },
   rounds: kRounds.length,
-  begin: (core, round, variables) =>
-    played(core, { pair: kRounds[round] ?? kStart.pair, asked: [] }, variables),
+  begin: (core, round) => played(core, { pair: kRounds[round] ?? kStart.pair, asked: [] }),
   move(core, scene, variables) {
     const hidden = hiddenIn(scene);
     if (!hidden) return scene;
     const asked = [...hidden.asked, directionOf(variables['angle'] ?? 0)];
-    return played(core, { ...hidden, asked }, variables);
+    return played(core, { ...hidden, asked });
   },
   best(core, scene) {
     const hidden = hiddenIn(scene);

@@ -1,8 +1,9 @@
 // The scene that a figure of a lesson begins with.
 import type { Core } from '../../core/index.ts';
 import { presetByKey } from '../../presets/index.ts';
+import type { DrawnVector } from '../../scene/drawn-vector.ts';
 import type { PlainScene } from '../../scene/scene.ts';
-import type { Lesson, LessonFigure } from './model.ts';
+import type { Lesson, LessonFigure, Variables } from './model.ts';
 
 /** A figure of a lesson, or that of an exercise or a game. @throws Error where there is none of that name */
 export function figureOf({ slug, figures, exercises, games }: Lesson, name: string): LessonFigure {
@@ -24,3 +25,11 @@ export function startOf(core: Core, lesson: Lesson, name: string): PlainScene {
   if (derive) return derive(core, sceneOf(lesson.figures.main));
   return sceneOf(figureOf(lesson, name));
 }
+
+/** What a figure has drawn beside the shapes of a scene; without variables: those that the lesson begins with. */
+export const vectorsOf = (
+  core: Core,
+  { vectors, variables: first = {} }: Lesson,
+  scene: PlainScene,
+  variables: Variables = first,
+): readonly DrawnVector[] => vectors?.(core, scene, variables) ?? [];

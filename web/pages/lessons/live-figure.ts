@@ -5,7 +5,7 @@ import { isMoving } from '../../scene/clock.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import { hasAssets, sceneDocument } from '../../scene/scene-document.ts';
 import { rowOfFace } from './difference-scene.ts';
-import { startOf } from './figure-scene.ts';
+import { startOf, vectorsOf } from './figure-scene.ts';
 import type { Lesson, Variables } from './model.ts';
 import { readingText } from './reading-text.ts';
 import { Readings } from './readings.ts';
@@ -168,11 +168,19 @@ export class LiveFigure {
   #changed(): void {
     const readings = this.#readings;
     for (const field of this.#fields) this.#write(field, readings);
+    this.#drawVectors();
     for (const row of this.#rows) {
       const { status } = readings.rows.find(({ name }) => name === row.dataset['row']) ?? {};
       if (status) row.className = status;
     }
     for (const follow of this.#followers) follow(readings, this.scene);
+  }
+
+  #drawVectors(): void {
+    const { core, lesson } = this.#parts;
+    if (!lesson.vectors) return;
+    const vectors = vectorsOf(core, lesson, this.scene, this.#variables);
+    this.element.setAttribute('vectors', JSON.stringify(vectors));
   }
 
   #write(field: HTMLElement, readings: Readings): void {

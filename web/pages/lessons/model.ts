@@ -1,6 +1,7 @@
 // What a lesson consists of besides its text: figures, exercises with their goals, and what it is about. The texts
 // are web/strings/lessons/<language>/<slug>.md, which name the figures, exercises and goals by the keys here.
 import type { Core, Kind } from '../../core/index.ts';
+import type { DrawnVector } from '../../scene/drawn-vector.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import type { Chart } from './chart.ts';
 import type { Reading } from './readings.ts';
@@ -104,6 +105,12 @@ export interface Lesson {
     variables: Variables,
     changed?: string,
   ) => PlainScene;
+  /** What is drawn beside the shapes of a figure: the vectors that the text names. */
+  readonly vectors?: (
+    core: Core,
+    scene: PlainScene,
+    variables: Variables,
+  ) => readonly DrawnVector[];
   /** Drawings in the text, by the names that it gives them. */
   readonly charts?: Readonly<Record<string, LessonChart>>;
   readonly games?: Readonly<Record<string, Game>>;

@@ -5,6 +5,7 @@ import { openingPreset, presetByKey } from '../../../../web/presets/index.ts';
 import type { SceneView } from '../../../../web/scene/appearance.ts';
 import { writeLink } from '../../../../web/scene/link/link.ts';
 import { emptyScene, type Scene } from '../../../../web/scene/scene.ts';
+import { kNoRow } from '../../../../web/scene/state.ts';
 import type { Store } from '../../../../web/scene/store.ts';
 import { loadPanelStrings, stringsOf } from '../../../../web/strings/index.ts';
 import { document, openingFigure } from './support/opening-figure.ts';
@@ -44,6 +45,15 @@ describe('opening a preset', () => {
     expect(store.state.scene).toBe(presetByKey('ray-triangle')?.scene);
     expect(store.canUndo).toBe(true);
     expect(log).toEqual(['opened', 'opened']);
+  });
+
+  test('begins without a row where the page wants none, so that the view leaves no room for an axis', () => {
+    attributes = { axis: 'none' };
+    opening.openPreset('ray-triangle');
+    expect(store.state.step).toBe(kNoRow);
+    attributes = {};
+    opening.openPreset('edge-edge');
+    expect(store.state.step).toBe(null);
   });
 
   test('shows nothing but why where there is none of that name', () => {

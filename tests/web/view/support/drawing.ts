@@ -47,6 +47,7 @@ export const stateOf = (scene: Scene, more: Partial<State> = {}): State => ({
   hovered: null,
   pointed: null,
   highlighted: [],
+  vectors: [],
   gizmo: 'move',
   space: 'world',
   axisLock: null,

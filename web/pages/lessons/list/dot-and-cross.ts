@@ -1,9 +1,10 @@
 // Vectors for beginners: how far along a line a point is, on which side of it, and the normal of a triangle.
 import type { Core } from '../../../core/index.ts';
+import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Plane, Point, Ray, Segment, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
-import { cross, dot, length, sub } from '../../../scene/vectors.ts';
+import { add, cross, dot, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson, LessonFigure } from '../model.ts';
 import type { Reading } from '../readings.ts';
 
@@ -56,6 +57,26 @@ function alongLine({ position }: Point, { start, end }: Segment): Own {
   };
 }
 
+/** e and w, and what is left of w beside e. */
+function vectors({ items }: PlainScene): readonly DrawnVector[] {
+  const [a, b] = items.map(({ shape }) => shape);
+  if (a?.kind === 'ray' && b?.kind === 'triangle') {
+    return [
+      { from: b.a, to: b.b, name: 'u', color: 'b' },
+      { from: b.a, to: b.c, name: 'v', color: 'b' },
+    ];
+  }
+  if (!(a?.kind === 'point' && b?.kind === 'segment')) return [];
+  const { start, end } = b;
+  const e = sub(end, start);
+  const foot = add(start, scale(e, dot(sub(a.position, start), e) / dot(e, e)));
+  return [
+    { from: start, to: end, name: 'e', color: 'b' },
+    { from: start, to: a.position, name: 'w', color: 'a' },
+    { from: foot, to: a.position, name: 'r', dashed: true },
+  ];
+}
+
 /** On which side of each edge the point is. */
 function besideEdges({ position }: Point, { a, b, c }: Triangle): Own {
   const side = (p: Vec3, q: Vec3) => cross(sub(q, p), sub(position, p))[2];
@@ -103,13 +124,13 @@ export const dotAndCross: Lesson = {
     ['point', 'triangle'],
   ],
   figures: {
-    main: { scene: pointAt(-0.8, 1), ui: 'verdict', camera: 'front parallel' },
+    main: flat(pointAt(-0.8, 1)),
     inside: flat(besideAt(0.1, 0.1)),
     normal: { scene: sceneOfShapes(down, tilted), ui: 'verdict', axis: 'none' },
   },
   exercises: {
     'quarter-way': {
-      figure: { scene: pointAt(1.4, -0.6), ui: 'verdict', camera: 'front parallel' },
+      figure: flat(pointAt(1.4, -0.6)),
       goals: {
         quarter: { reading: 's', from: 0.24, to: 0.26 },
         left: { reading: 'side', from: 0.01 },
@@ -147,5 +168,6 @@ export const dotAndCross: Lesson = {
       core: nearestPoint,
     },
   },
+  vectors: (_core, scene) => vectors(scene),
   readings: (_core, scene) => readings(scene),
 };

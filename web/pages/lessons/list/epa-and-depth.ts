@@ -1,11 +1,12 @@
 // How deep two shapes overlap, and EPA: in a plane, where M and the polygon that grows in it can be drawn.
 
 import type { Core } from '../../../core/index.ts';
+import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Obb, Vec3 } from '../../../scene/shape.ts';
-import { dot, normalized, sub } from '../../../scene/vectors.ts';
-import { aimed, epaGame, gameReadings } from '../epa-game.ts';
+import { add, dot, normalized, sub } from '../../../scene/vectors.ts';
+import { epaGame, gameReadings, pointerIn } from '../epa-game.ts';
 import type { Lesson, LessonFigure, Variables } from '../model.ts';
 import { type PlaneStep, planeSteps } from '../plane-epa.ts';
 import { polytopeItems } from '../polytope-scene.ts';
@@ -58,8 +59,7 @@ const stepOf = (steps: readonly PlaneStep[], step: number) =>
   steps[Math.min(step, steps.length) - 1];
 
 function followed(core: Core, scene: PlainScene, variables: Variables): PlainScene {
-  const game = aimed(scene, variables);
-  if (game) return game;
+  if (pointerIn(scene, variables)) return scene;
   const shown = stepOf(planeSteps(core, a, b), variables['expansion'] ?? 1);
   return scene.items[0]?.name === 'O' && shown ? walkScene(shown.polygon) : scene;
 }
@@ -130,6 +130,17 @@ function readings(core: Core, scene: PlainScene, { expansion = 1 }: Variables): 
   };
 }
 
+/** The unit normal of the nearest edge, where the origin is nearest to it; or what the reader of the game aims. */
+function vectors(core: Core, scene: PlainScene, variables: Variables): readonly DrawnVector[] {
+  const pointer = pointerIn(scene, variables);
+  if (pointer) return pointer;
+  const [origin, edge] = scene.items.map(({ shape }) => shape);
+  if (origin?.kind !== 'point' || edge?.kind !== 'segment') return [];
+  const { pointB } = core.distance(origin, edge);
+  const n = pointB && normalized(pointB);
+  return n ? [{ from: pointB, to: add(pointB, n), name: 'n', color: 'gap' }] : [];
+}
+
 export const epaAndDepth: Lesson = {
   slug: 'epa-and-depth',
   pairs: [
@@ -174,5 +185,6 @@ export const epaAndDepth: Lesson = {
       },
     },
   },
+  vectors,
   readings,
 };

@@ -1,5 +1,6 @@
 // A ray into a triangle, with t, u and v by one division, and how far a ray reaches.
 import type { Core } from '../../../core/index.ts';
+import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Ray, Triangle } from '../../../scene/shape.ts';
@@ -41,6 +42,18 @@ function hits(core: Core, { items }: PlainScene, shot: Ray): Readonly<Record<str
   return own;
 }
 
+/** e and f along two edges, and s from their corner to the origin of the ray. */
+function vectors({ items }: PlainScene): readonly DrawnVector[] {
+  const [first, second] = items.map(({ shape }) => shape);
+  if (first?.kind !== 'ray' || second?.kind !== 'triangle' || items.length > 2) return [];
+  const { a, b, c } = second;
+  return [
+    { from: a, to: b, name: 'e', color: 'b' },
+    { from: a, to: c, name: 'f', color: 'b' },
+    { from: a, to: first.origin, name: 's' },
+  ];
+}
+
 export const mollerTrumbore: Lesson = {
   slug: 'moller-trumbore',
   pairs: [
@@ -78,6 +91,7 @@ export const mollerTrumbore: Lesson = {
     },
   },
   exhibits: [12, 13, 15],
+  vectors: (_core, scene) => vectors(scene),
   readings(core, scene) {
     const [first, second] = scene.items.map(({ shape }) => shape);
     if (first?.kind !== 'ray' || !second) return {};

@@ -1,15 +1,8 @@
 // Picking: from a pixel to a ray, and to the nearest shape on it.
 import type { Core } from '../../../core/index.ts';
+import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import type { Item, PlainScene } from '../../../scene/scene.ts';
-import type {
-  Obb,
-  Parallelogram,
-  Ray,
-  Segment,
-  Shape,
-  Sphere,
-  Vec3,
-} from '../../../scene/shape.ts';
+import type { Obb, Parallelogram, Ray, Shape, Sphere, Vec3 } from '../../../scene/shape.ts';
 import { add, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson, Variables } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -56,17 +49,22 @@ const corner = (across: number, upward: number): Vec3 =>
   add(kCamera.eye, [1, upward * kCamera.halfHeight, across * kHalfWidth]);
 const kCorners = [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)] as const;
 
-/** The rim of the picture: a line each, so that the ray passes between them. */
-const kRim = kCorners.map((start, i): Item<Shape> => {
-  const end = kCorners[(i + 1) % 4] ?? start;
-  const shape: Segment = { kind: 'segment', start, end };
-  return { id: i + 6, name: `W${'′'.repeat(i)}`, shape, locked: true };
-});
+/** The picture, and the directions of the camera. */
+const kDrawn: readonly DrawnVector[] = [
+  ...kCorners.map((from, i): DrawnVector => {
+    return { from, to: kCorners[(i + 1) % 4] ?? from, dashed: true };
+  }),
+  { from: kCamera.eye, to: add(kCamera.eye, kCamera.forward), name: 'f' },
+  { from: kCamera.eye, to: add(kCamera.eye, kCamera.right), name: 'r' },
+  { from: kCamera.eye, to: add(kCamera.eye, kCamera.up), name: 'u' },
+];
 
-/** A mark beside a pixel, which the ray does not touch. */
-function markAt(direction: Vec3): Segment {
-  const pixel = add(kCamera.eye, direction);
-  return { kind: 'segment', start: add(pixel, [0, 0.02, 0]), end: add(pixel, [0, 0.14, 0]) };
+/** With the direction to the pixel. */
+function vectors(scene: PlainScene): readonly DrawnVector[] {
+  const ray = rayOf(scene);
+  if (!ray) return kDrawn;
+  const { origin, direction } = ray;
+  return [...kDrawn, { from: origin, to: add(origin, direction), name: 'd', color: 'a' }];
 }
 
 const box: Obb = {
@@ -95,15 +93,13 @@ const shapes = (sphere: Sphere): readonly Item<Shape>[] => [
 
 const pickable = ({ items }: PlainScene) => items.filter(({ name }) => kPickable.includes(name));
 
-/** The ray, the pixel and the pair of a scene, for a pixel. */
+/** The ray and the pair of a scene, for a pixel. */
 function aimed(core: Core, scene: PlainScene, column: number, row: number): PlainScene {
   const direction = directionTo(column, row);
   const ray: Ray = { kind: 'ray', origin: kCamera.eye, direction };
   const nearest = nearestOf(core, scene, ray);
   const items = scene.items.map((item): Item<Shape> => {
-    if (item.name === 'A') return { ...item, shape: ray };
-    if (item.name !== 'P') return item;
-    return { ...item, shape: markAt(direction) };
+    return item.name === 'A' ? { ...item, shape: ray } : item;
   });
   return { ...scene, items, pair: [1, nearest?.id ?? scene.pair?.[1] ?? 2] };
 }
@@ -112,12 +108,7 @@ function sceneAt(column: number, row: number, pairWith: number, sphere = ball): 
   const direction = directionTo(column, row);
   const ray: Ray = { kind: 'ray', origin: kCamera.eye, direction };
   return {
-    items: [
-      { id: 1, name: 'A', shape: ray, locked: true },
-      ...shapes(sphere),
-      { id: 5, name: 'P', shape: markAt(direction), locked: true },
-      ...kRim,
-    ],
+    items: [{ id: 1, name: 'A', shape: ray, locked: true }, ...shapes(sphere)],
     pair: [1, pairWith],
   };
 }
@@ -221,5 +212,6 @@ export const picking: Lesson = {
       },
     },
   },
+  vectors: (_core, scene) => vectors(scene),
   readings,
 };

@@ -2,10 +2,11 @@
 
 import type { DifferencePoint } from '../../../core/difference.ts';
 import type { Core } from '../../../core/index.ts';
+import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Item, PlainScene } from '../../../scene/scene.ts';
 import type { Point, Segment, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
-import { length, sub } from '../../../scene/vectors.ts';
+import { add, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson, LessonFigure, Variables } from '../model.ts';
 import type { Reading } from '../readings.ts';
 
@@ -90,6 +91,28 @@ function followed(core: Core, scene: PlainScene, { angle = 0, step = 1 }: Variab
     position ? { ...item, shape: point(position) } : item;
   const [p, q] = [moved(third, ofA.maxPoint), moved(fourth, ofB.minPoint)];
   return { ...scene, items: [first, second, p, q, ...others] };
+}
+
+/** How long directions are drawn, in meters. */
+const kDrawn = 0.7;
+
+/** d where A is furthest along it and against it where B is; or p, in the figure of the walk. */
+function vectors(core: Core, scene: PlainScene, variables: Variables): readonly DrawnVector[] {
+  const [first, second, third] = scene.items;
+  if (!(first && second && third)) return [];
+  if (first.name === 'O') {
+    const to = core.distance(first.shape, second.shape).pointB;
+    return to ? [{ from: [0, 0, 0], to, name: 'p', color: 'gap' }] : [];
+  }
+  const { direction, ofA, ofB } = supports(
+    core,
+    first.shape,
+    second.shape,
+    variables['angle'] ?? 0,
+  );
+  const along = (from: Vec3 | null, sign: number, name: string): readonly DrawnVector[] =>
+    from ? [{ from, to: add(from, scale(direction, sign * kDrawn)), name }] : [];
+  return [...along(ofA.maxPoint, 1, 'd'), ...along(ofB.minPoint, -1, '−d')];
 }
 
 function ofPair(core: Core, first: Shape, second: Shape, angle: number): Own {
@@ -184,5 +207,6 @@ export const supportAndGjk: Lesson = {
       },
     },
   },
+  vectors,
   readings,
 };
