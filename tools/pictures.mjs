@@ -34,6 +34,11 @@ async function figureOn(browser, url, { viewport, deviceScaleFactor }, ui) {
   const figure = page.locator('collision-playground');
   await figure.locator('.verdict').waitFor();
   await figure.evaluate((element, value) => element.setAttribute('ui', value), ui);
+  // what draws vectors is loaded with the first of them
+  await figure.evaluate((element) => element.setAttribute('vectors', '[]'));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vector-layer')),
+  );
   return { page, figure };
 }
 
@@ -43,11 +48,13 @@ const drawn = (page) =>
   );
 
 /** All that a picture may set; what it does not set is empty. */
-const kAttributes = ['preset', 'scene', 'axis', 'camera'];
+const kAttributes = ['preset', 'scene', 'axis', 'camera', 'vectors'];
 
 /** Shows a scene and waits until it, and the texts of the language, are loaded and it is drawn. */
 async function show({ page, figure }, { theme, lang, axis = '', ...attributes }) {
   const complete = { ...Object.fromEntries(kAttributes.map((name) => [name, ''])), ...attributes };
+  // without a row the view leaves no room for an axis
+  if (axis === 'none') complete.axis = axis;
   await figure.evaluate(
     (element, all) => {
       for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
