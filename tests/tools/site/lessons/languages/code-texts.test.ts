@@ -49,9 +49,19 @@ test('nothing is listed that is there, or that no lesson shows', () => {
   for (const name of Object.keys(kLacking)) expect(names).toContain(name);
 });
 
-/** Without those that are made of the textbook, whose comments are in English. */
-const own = names.filter(
-  (name) => !['obbObb', 'penetrationDepth', 'aabbObbContact'].includes(name),
+/** Those that are made of the textbook. */
+const kTextbook = ['obbObb', 'penetrationDepth', 'aabbObbContact'];
+const own = names.filter((name) => !kTextbook.includes(name));
+
+test.each(names.flatMap((name) => kCodeLanguages.map((language) => [name, language] as const)))(
+  '%s has no comment in English in Korean: %s',
+  (name, language) => {
+    const text = codeText(name, language, 'ko') ?? '';
+    for (const [, comment = ''] of text.matchAll(/\/\/ (.*)/g)) {
+      const isFormula = comment.includes(' = ') || !/[a-z]{3}/i.test(comment);
+      expect(/[가-힣]/.test(comment) || isFormula, comment).toBe(true);
+    }
+  },
 );
 
 describe.each(own)('%s', (name) => {
@@ -60,16 +70,6 @@ describe.each(own)('%s', (name) => {
       const text = codeText(name, language, lang) ?? '';
       expect(text).not.toMatch(/\/\/ #/);
       for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
-    }
-  });
-
-  test('in Korean has no comment in English', () => {
-    for (const language of kCodeLanguages) {
-      const text = codeText(name, language, 'ko') ?? '';
-      for (const [, comment = ''] of text.matchAll(/\/\/ (.*)/g)) {
-        const isFormula = comment.includes(' = ') || !/[a-z]{3}/i.test(comment);
-        expect(/[가-힣]/.test(comment) || isFormula, comment).toBe(true);
-      }
     }
   });
 
