@@ -71,7 +71,7 @@ export const throughTheWall: Lesson = {
   slug: 'through-the-wall',
   pairs: [['sphere', 'aabb']],
   figures: {
-    main: { preset: 'tunnel' },
+    main: { preset: 'tunnel', ui: 'min', axis: 'none' },
     boxes: { preset: 'flight-edges', ui: 'min' },
     still: { preset: 'edge-edge', ui: 'verdict', axis: 'A.y×B.x' },
     close: { preset: 'contact-turned', ui: 'verdict' },
