@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
 import playwrightConfig from './playwright.config.ts';
@@ -35,7 +35,8 @@ const kMorePanels = [
   ].map((name) => `layout/${name}`),
   ...['layout/tree-walk', 'contact/contact-panel', 'embed/embed-panel'],
   ...['quaternion/quaternion-panel', 'why/own-axis/own-axis', 'why/unfold', 'code/textbook'],
-].map((name) => `tests/web/panel/${name}.browser.test.ts`);
+  '../textbook/glsl',
+].map((name) => join('tests/web/panel', `${name}.browser.test.ts`));
 /** Functions and pairs by the thousand, judged one after the other. */
 const kJudging = [
   ...['judge', 'degenerate', 'nearest-cases', 'convex-tasks', 'own-code', 'causes'].map(

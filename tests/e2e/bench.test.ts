@@ -20,7 +20,9 @@ test('a right function earns the seal, which is kept', async ({ page }) => {
   expect(await foundByAxe(page)).toEqual([]);
 });
 
-test('judges contact, GJK and EPA, of which the textbook has code', async ({ page }) => {
+test('judges contact, GJK and EPA, of which the textbook has code', { tag: '@more' }, async ({
+  page,
+}) => {
   const editor = page.locator('.cm-content');
   for (const task of ['contact-boxes', 'gjk', 'epa']) {
     await page.goto(`bench/?pair=${task}&count=500`);
@@ -288,7 +290,9 @@ test('a slow function can be stopped, and what was found is shown', { tag: '@mor
   await expect(page.locator('.result')).toContainText('Stopped before the last case');
 });
 
-test('a tolerance is explained, kept in the address, and earns no seal', async ({ page }) => {
+test('a tolerance is explained, kept in the address, and earns no seal', { tag: '@more' }, async ({
+  page,
+}) => {
   const shifted = kRight.replace('<= b.max[i]', '<= b.max[i] + 0.01');
   await openCode(page, 'aabb-aabb', shifted);
   expect(await judged(page)).toContain('Wrong answers:');

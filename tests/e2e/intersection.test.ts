@@ -65,7 +65,7 @@ test('is drawn in place of the manifold, and a row that has the focus is lit', a
   expect((await playground.pixels()) === open).toBe(false);
 });
 
-test('is saved as a face', async ({ page, playground }) => {
+test('is saved as a face', { tag: '@more' }, async ({ page, playground }) => {
   const intersection = new Intersection(playground);
   await intersection.open();
   const saving = page.waitForEvent('download');

@@ -224,7 +224,9 @@ test('a step of GJK is shown in M, and its distance in the text', async ({ page 
   await expect(length).toHaveText('0.500');
 });
 
-test('a step of EPA is shown in M, with the bounds of the depth', async ({ page }) => {
+test('a step of EPA is shown in M, with the bounds of the depth', { tag: '@more' }, async ({
+  page,
+}) => {
   await openLesson(page, './lessons/epa-and-depth/');
   const walk = page.locator('#figure-walk');
   await walk.scrollIntoViewIfNeeded();
@@ -266,7 +268,7 @@ test('a game is played with keys, round by round, and compared with EPA', async 
   await expect(game.locator('.state')).toContainText('Round 1 of 3. Questions asked: 0.');
 });
 
-test('points of a manifold follow the tilt of the box', async ({ page }) => {
+test('points of a manifold follow the tilt of the box', { tag: '@more' }, async ({ page }) => {
   await openLesson(page, './lessons/contact-manifolds/');
   const depth = page.locator('td [data-reading="point(1).depth"]');
   await expect(depth).toHaveText('0.113');
@@ -274,6 +276,19 @@ test('points of a manifold follow the tilt of the box', async ({ page }) => {
   await expect(depth).toHaveText('0.060');
   await page.locator('.scrub[data-reading="cuts"]').press('End');
   await expect(page.locator('[data-reading="count.clipped"]')).toHaveText('6');
+});
+
+test('a vector follows the point that it leads to, and is drawn', async ({ page }) => {
+  const figure = await openLesson(page, './lessons/dot-and-cross/');
+  const vectors = () =>
+    figure.element.evaluate((element) => JSON.parse(element.getAttribute('vectors') ?? '[]'));
+  const picture = () => figure.element.locator('canvas').first().screenshot();
+  await expect.poll(vectors).toMatchObject([{ name: 'e' }, { name: 'w', to: [-0.8, 1, 0] }, {}]);
+  const drawn = await picture();
+  await figure.element.evaluate((element) => element.setAttribute('vectors', '[]'));
+  await expect.poll(async () => (await picture()).equals(drawn)).toBe(false);
+  await page.locator('.scrub[data-reading="A.position.x"]').first().press('End');
+  await expect.poll(vectors).toMatchObject([{}, { name: 'w', to: [2.4, 1, 0] }, {}]);
 });
 
 test('M moves with the main figure, and its faces and the rows light one another', async ({
@@ -298,9 +313,9 @@ test('M moves with the main figure, and its faces and the rows light one another
   await expect(difference).toHaveAttribute('highlight', 'A.z');
 });
 
-test('a pixel becomes a ray, and the code and the core name the nearest shape', async ({
-  page,
-}) => {
+test('a pixel becomes a ray, and the code and the core name the nearest shape', {
+  tag: '@more',
+}, async ({ page }) => {
   await openLesson(page, './lessons/picking/');
   const listing = page.locator('[data-textbook="pick"]');
   await expect(listing.locator('.textbook')).toHaveText('B');
@@ -311,7 +326,9 @@ test('a pixel becomes a ray, and the code and the core name the nearest shape', 
   await expect(page.locator('td [data-reading="B.t"]')).toHaveText('–');
 });
 
-test('pairs are counted again for another arrangement, and drawn', async ({ page }) => {
+test('pairs are counted again for another arrangement, and drawn', { tag: '@more' }, async ({
+  page,
+}) => {
   await openScripted(page, './lessons/broad-phase/');
   const sweep = page.locator('td [data-reading="count.sweep"]');
   await expect(sweep).toHaveText('21');
@@ -353,9 +370,9 @@ test('a game keeps the best score, which a solution that is shown is not', async
   await expect(number('Your best')).toHaveText(best);
 });
 
-test('a ray in a tree of boxes: what it asks is drawn, and its first hit is the core’s', async ({
-  page,
-}) => {
+test('a ray in a tree of boxes: what it asks is drawn, and its first hit is the core’s', {
+  tag: '@more',
+}, async ({ page }) => {
   await openScripted(page, './lessons/meshes-and-trees/');
   const listing = page.locator('[data-textbook="firstHit"]');
   for (const part of ['.textbook', '.core']) await expect(listing.locator(part)).toHaveText('5');

@@ -80,7 +80,10 @@ test('is drawn while the tab is open, and a row that has the focus is lit', asyn
   await expect.poll(async () => (await playground.pixels()) === open).toBe(true);
 });
 
-test('is saved as a model with a group for each shape', async ({ page, playground }) => {
+test('is saved as a model with a group for each shape', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   const manifold = new Manifold(playground);
   await manifold.open();
   const saving = page.waitForEvent('download');
@@ -101,7 +104,7 @@ test('is saved as a model with a group for each shape', async ({ page, playgroun
 test.describe('copied', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('as a table', async ({ page, playground }) => {
+  test('as a table', { tag: '@more' }, async ({ page, playground }) => {
     const manifold = new Manifold(playground);
     await manifold.open();
     await manifold.button('Copy the numbers').press('Enter');

@@ -44,7 +44,10 @@ test('textbook methods stand beside the exact test, and follow a drag', {
   await expect(sat).toContainText('gap 0.500 m');
 });
 
-test('the table is no wider than the panel of a small window', async ({ page, playground }) => {
+test('the table is no wider than the panel of a small window', { tag: '@more' }, async ({
+  page,
+  playground,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await playground.openPair(...pair);
   const section = playground.element.locator('details.compare');
@@ -54,7 +57,9 @@ test('the table is no wider than the panel of a small window', async ({ page, pl
   expect(overflow).toBe(0);
 });
 
-test('a wrong answer near contact is said to be wrong', async ({ playground }) => {
+test('a wrong answer near contact is said to be wrong', { tag: '@more' }, async ({
+  playground,
+}) => {
   const [lower] = pair;
   const upper = { kind: 'aabb', min: [-0.75, 1 + 1e-7, -0.5], max: [1.5, 2.5, 0.5] };
   await playground.openPair(lower, upper);

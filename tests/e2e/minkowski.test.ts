@@ -76,7 +76,7 @@ test('a row that is pointed at is lit, and a face that is pressed selects its ro
   await expect(minkowski.face('z')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('arrow keys and drags turn both pictures', async ({ page, playground }) => {
+test('arrow keys and drags turn both pictures', { tag: '@more' }, async ({ page, playground }) => {
   const minkowski = new Minkowski(playground);
   await minkowski.open();
   await page.mouse.move(700, 5);
@@ -146,10 +146,9 @@ test('GJK ends at the exact distance, and its steps follow a shape that is dragg
   await expect(minkowski.canvas).not.toHaveAccessibleName(/origin/);
 });
 
-test('EPA ends at the exact depth, and has no steps of shapes that are dragged apart', async ({
-  page,
-  playground,
-}) => {
+test('EPA ends at the exact depth, and has no steps of shapes that are dragged apart', {
+  tag: '@more',
+}, async ({ page, playground }) => {
   const { element } = playground;
   const minkowski = new Minkowski(playground);
   const turned = {

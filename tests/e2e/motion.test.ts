@@ -335,7 +335,10 @@ test.describe('played', () => {
     await expectNoStep(playground);
   });
 
-  test('it stops at contact, and without repeating at the end', async ({ page, playground }) => {
+  test('it stops at contact, and without repeating at the end', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     const clock = new Clock(playground);
     await clock.open('tunnel');
     await clock.button('Stop at contact').click();
@@ -367,7 +370,10 @@ test.describe('played', () => {
     await expect(clock.play).toBeVisible();
   });
 
-  test('where nothing moves any more, nothing runs', async ({ page, playground }) => {
+  test('where nothing moves any more, nothing runs', { tag: '@more' }, async ({
+    page,
+    playground,
+  }) => {
     await playground.open({ preset: 'edge-edge' });
     const clock = new Clock(playground);
     await playground.click(await playground.middle('orange'));
@@ -415,7 +421,7 @@ test.describe('kept', () => {
     return clock;
   }
 
-  test('a link has velocities, the duration and the steps', async ({
+  test('a link has velocities, the duration and the steps', { tag: '@more' }, async ({
     page,
     context,
     playground,
@@ -438,7 +444,7 @@ test.describe('kept', () => {
     expect(scene.items[0]?.shape).toMatchObject({ center: [-2.4, 0.3, 0.2] });
   });
 
-  test('a file has them as well', async ({ playground }) => {
+  test('a file has them as well', { tag: '@more' }, async ({ playground }) => {
     await edited(playground);
     const saved = await documentOf(playground);
     expect(saved).toMatchObject({ version: 2, scene: { motion: { duration: 2.5, steps: 7 } } });

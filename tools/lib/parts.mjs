@@ -28,16 +28,16 @@ const often = {
 
 /** What npm run test:all adds, which CI runs: what takes longer, or needs more programs. */
 const more = {
-  sanitizers: { projects: [], requirements: [...forBuilding, ...forNative, ...forSanitizers] },
-  bundlers: {
-    projects: ['bundlers', 'oldest three.js'],
-    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
-  },
   pages: { projects: [], requirements: [...forBuilding, ...forBrowser] },
 };
 
 /** What npm run test:release adds to these. */
 const release = {
+  sanitizers: { projects: [], requirements: [...forBuilding, ...forNative, ...forSanitizers] },
+  bundlers: {
+    projects: ['bundlers', 'oldest three.js'],
+    requirements: [...forBuilding, ...forBrowser, ...forManyMachines],
+  },
   compilers: {
     projects: ['cards', 'textbook', 'add a shape'],
     requirements: [...forBuilding, ...forNative, ...forSanitizers, ...forLint],

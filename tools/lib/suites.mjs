@@ -252,15 +252,12 @@ export const runJourneys = () =>
 
 /** The pages beside the playground, and figures where something is missing. */
 export const runPages = () =>
-  inBrowser('pages in a real browser (playwright)', [
-    ...projects('pages', 'windows'),
-    '--workers=3',
-  ]);
+  inBrowser('pages in a real browser (playwright)', [...projects('pages'), '--workers=3']);
 
 /** All sizes and themes, and what takes long. */
 export const runSizes = () =>
   inBrowser('all sizes in a real browser (playwright)', [
-    ...projects('sizes', 'more', 'all'),
+    ...projects('sizes', 'more', 'all', 'windows'),
     '--workers=3',
   ]);
 

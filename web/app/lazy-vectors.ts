@@ -17,6 +17,8 @@ export class LazyVectors {
   readonly #display: Pick<Display, 'addLayers'>;
   readonly #code = new Lazy(loadCode);
   #isAdded = false;
+  /** The text that was read last. */
+  #read: string | null = null;
 
   constructor(context: Context, display: Pick<Display, 'addLayers'>) {
     this.#context = context;
@@ -29,6 +31,7 @@ export class LazyVectors {
     const text = attributes.vectors;
     if (signal.aborted) return;
     if (text === null) {
+      this.#read = null;
       if (store.state.vectors.length > 0) store.update({ vectors: [] });
       return;
     }
@@ -36,6 +39,8 @@ export class LazyVectors {
     if (typeof code !== 'object') return;
     if (!this.#isAdded) this.#display.addLayers([code.VectorLayer]);
     this.#isAdded = true;
+    if (text === this.#read) return;
+    this.#read = text;
     const read = code.readVectors(text);
     if (typeof read === 'string') emit('error', faultOf('vectors', text, read));
     else store.update({ vectors: read });
