@@ -261,7 +261,7 @@ export class Display {
 
   #showPanels(results: FrameResults | null): void {
     if (!this.#commands) return;
-    const { store, pageStore, attributes, core } = this.#context;
+    const { store, pageStore, attributes, core, motion } = this.#context;
     const { state, canUndo, canRedo } = store;
     const page: Page = {
       state: stateAt(state),
@@ -272,6 +272,7 @@ export class Display {
       core: core.core,
       results,
       motion: results && this.#motion,
+      motionIsLater: !areResultsMasked(state) && motion.answersLater(state.scene),
       lang: this.#language.lang,
       strings: this.#language.strings,
       sentences: this.#sentences(results),

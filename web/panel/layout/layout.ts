@@ -107,15 +107,23 @@ function bottomOverlay(page: Page, commands: Commands) {
   const { pointed, tree } = page.state;
   const loaded = pointed || tree ? ofMeshes.get(() => commands.page.refresh()) : null;
   const meshes = typeof loaded === 'object' ? loaded : null;
-  const motion = page.motion ? motionPanels.get(() => commands.page.refresh()) : null;
-  return html`${meshes?.pointedTemplate(page)}
-    ${typeof motion === 'object' ? motion?.timeLineTemplate(page, commands) : null}
+  return html`${meshes?.pointedTemplate(page)} ${timeLine(page, commands)}
     ${meshes?.treeWalkTemplate(page, commands) ?? (hidesWalk(page) ? null : walkTemplate(page, commands))}`;
 }
 
+/** While it is loaded, the room that it will take, so that the picture is not moved. */
+function timeLine(page: Page, commands: Commands): TemplateResult | null {
+  if (!moves(page)) return null;
+  const motion = motionPanels.get(() => commands.page.refresh());
+  if (typeof motion === 'object' && page.motion) return motion.timeLineTemplate(page, commands);
+  return motion === 'failed' ? null : html`<div class="time-later" data-covers="bottom"></div>`;
+}
+
+const moves = ({ motion, motionIsLater }: Page): boolean => motion !== null || motionIsLater;
+
 /** The rows are those of the motion, which the time line walks through. */
 const hidesWalk = (page: Page): boolean =>
-  page.motion !== null && page.view.clock.inTime && walkedRowOf(page) === null;
+  moves(page) && page.view.clock.inTime && walkedRowOf(page) === null;
 
 function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult {
   return html`<button
