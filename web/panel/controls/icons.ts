@@ -86,6 +86,10 @@ export const icons = {
   play: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M7.5 5.5v13l11-6.5z" />
   </svg>`,
+  /** What is played row by row. */
+  playRows: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 6.5h12M3.5 11.5h7M3.5 16.5h7" /><path class="solid" d="M13.5 10v10l7.5-5z" />
+  </svg>`,
   pause: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M7 6h3v12H7zM14 6h3v12h-3z" />
   </svg>`,

@@ -31,7 +31,9 @@ export function aboutWalk({ strings, walk }: MinkowskiModel): TemplateResult | n
 function stepTemplate(walk: WalkAnswer, model: MinkowskiModel): TemplateResult {
   const { page, strings, explained, differences } = model;
   const isLast = walk.step === walk.walk.steps.length - 1;
-  return html`<div class="strip" role="group" aria-label=${namesOf(walk, model).walk}>
+  const name = { method: strings[`difference.walk.${walk.method}`] };
+  return html`<p class="bar-name" aria-hidden="true">${format(strings['difference.walk.name'], name)}</p>
+    <div class="strip" role="group" aria-label=${namesOf(walk, model).walk}>
       ${stripTemplate(stripOf(walk, model), page, differences.walk)}
     </div>
     <p class="step" role="status">${richTemplate(walkSentence(walk, explained, strings))}</p>
@@ -59,6 +61,7 @@ function namesOf({ method }: WalkAnswer, { strings }: MinkowskiModel): Strip['na
     previous: strings['difference.walk.previous'],
     next: strings['difference.walk.next'],
     play: format(strings['difference.walk.play'], values),
+    pause: format(strings['difference.walk.pause'], values),
     first: strings['difference.walk.first'],
   };
 }

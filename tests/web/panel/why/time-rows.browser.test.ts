@@ -225,7 +225,7 @@ test('while somebody walks, the rows are those of the moment', async () => {
   await userEvent.keyboard('{Enter}');
   await button('Now').click();
   await page.getByRole('button', { name: 'Play the test' }).click();
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause the test', exact: true }).click();
   await expect.poll(() => figure.word).toMatch(/^Step \d+ of \d+/);
   expect(figure.find('.views')).toBeNull();
   expect(figure.find('.time')).not.toBeNull();
