@@ -78,7 +78,7 @@ const kLater = [
   ...['layers/difference-layer.ts', 'layers/gauss-layer.ts', 'layers/linked-layer.ts'],
   'layers/walked-polytope-layer.ts',
 ];
-const kLists = ['layers/layers.ts', 'layers/pair-layers.ts'];
+const kLists = ['layers/layers.ts', 'layers/lazy-layers.ts'];
 
 test('a layer is known by name to its list alone', () => {
   const knowing = files.filter((path) => imports.get(path)?.some(isLayer));

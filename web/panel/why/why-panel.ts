@@ -109,8 +109,7 @@ const showsTimes = (page: Page, commands: Commands): boolean =>
 
 function timesOf(page: Page, commands: Commands): TemplateResult | null {
   const times = motionPanels.get(() => commands.page.refresh());
-  if (typeof times === 'object' && page.motion) return times.timeRowsTemplate(page, commands);
-  return html`<p class="sentence awaited" role="status">${page.strings.loading}</p>`;
+  return typeof times === 'object' ? times.timeRowsTemplate(page, commands) : null;
 }
 
 function viewsOf(page: Page, commands: Commands): TemplateResult | null {

@@ -1,7 +1,6 @@
 // Names and numbers, written over the picture with the 2D context. All lengths are CSS pixels from the
 // picture's top left corner, y down.
 import type { Camera, Vector3 } from 'three';
-import { number } from '../../strings/number.ts';
 import { kNoTexts } from '../../strings/stage-texts.ts';
 import type { PictureArea, Projected } from './framing.ts';
 import { LabelSpace } from './label-space.ts';
@@ -20,18 +19,14 @@ const kBetween = 2;
 const kDirections = 8;
 /** The sides of a point where there may be room for a name, after its own place. */
 const kSides: readonly Side[] = [
-  ...[
-    { x: -1, y: 1 },
-    { x: 0, y: 1 },
-    { x: -1, y: 0 },
-    { x: 1, y: 1 },
-  ],
-  ...[
-    { x: -1, y: -1 },
-    { x: 1, y: 0 },
-    { x: 0, y: -1 },
-    { x: 1, y: -1 },
-  ],
+  [-1, 1],
+  [0, 1],
+  [-1, 0],
+  [1, 1],
+  [-1, -1],
+  [1, 0],
+  [0, -1],
+  [1, -1],
 ];
 /** What is left free between a point and a name beside it, obliquely and straight, and about a name that comes back to its own place. */
 const kBesideName = 7;
@@ -50,10 +45,7 @@ const kNumberFont = '680 14px ';
 const kBeyond = 200;
 
 /** On which side of a point something stands: −1, 0 or 1, y down; both 0: on the point. */
-export interface Side {
-  readonly x: number;
-  readonly y: number;
-}
+export type Side = readonly [x: number, y: number];
 
 /** A name beside a point. */
 export interface NamePlace extends Projected {
@@ -80,9 +72,11 @@ export class LabelWriter {
   readonly #space = new LabelSpace();
   #family = 'system-ui, sans-serif';
   #paper = '';
-  /** Halves of the size of the name that is placed. */
+  /** Halves of the size of the name that is placed, and where. */
   #halfWidth = 0;
   #halfHeight = 0;
+  #toX = 0;
+  #toY = 0;
 
   constructor(context: CanvasRenderingContext2D, viewpoint: Viewpoint) {
     this.#context = context;
@@ -150,16 +144,9 @@ export class LabelWriter {
     this.#space.take(fromX + alongX, fromY + alongY, half, half, alongX, alongY);
   }
 
-  /** The letter of an axis. */
-  letter(text: string, x: number, y: number, color: string): void {
-    this.#context.font = `600 12px ${this.#family}`;
-    this.#space.take(x, y, kHalfLetter, kHalfLetter);
-    this.#write(text, x, y, color);
-  }
-
   /** A name on a point, whatever is there. */
-  name(text: string, x: number, y: number, color: string): void {
-    this.#context.font = `600 14px ${this.#family}`;
+  name(text: string, x: number, y: number, color: string, size = 14): void {
+    this.#context.font = `600 ${size}px ${this.#family}`;
     this.#space.take(x, y, this.#context.measureText(text).width / 2, kHalfLetter);
     this.#write(text, x, y, color);
   }
@@ -175,11 +162,12 @@ export class LabelWriter {
     this.#halfWidth = this.#context.measureText(text).width / 2;
     this.#halfHeight = size > 14 ? 9 : kHalfLetter;
     const place = this.#placeOf(name);
-    if (place === kNoPlace && !isNeeded) return place;
-    const x = this.#nameX(name, place);
-    const y = this.#nameY(name, place);
-    this.#space.take(x, y, this.#halfWidth, this.#halfHeight);
-    this.#write(text, x, y, color);
+    if (place === kNoPlace) {
+      if (!isNeeded) return place;
+      this.#moveTo(name, kOwnPlace);
+    }
+    this.#space.take(this.#toX, this.#toY, this.#halfWidth, this.#halfHeight);
+    this.#write(text, this.#toX, this.#toY, color);
     return place;
   }
 
@@ -188,31 +176,27 @@ export class LabelWriter {
     const { place: last } = name;
     if (this.#hasRoom(name, kOwnPlace, last === kOwnPlace ? 0 : kReturning)) return kOwnPlace;
     if (last > kOwnPlace && this.#hasRoom(name, last, 0)) return last;
-    for (let place = kOwnPlace; place <= kSides.length; place++) {
-      if (this.#hasRoom(name, place, last === kNoPlace ? kReturning : 0)) return place;
+    const more = last === kNoPlace ? kReturning : 0;
+    for (let place = 1; place <= kSides.length; place++) {
+      if (this.#hasRoom(name, place, more)) return place;
     }
     return kNoPlace;
   }
 
   #hasRoom(name: Readonly<NamePlace>, place: number, more: number): boolean {
-    const x = this.#nameX(name, place);
-    const y = this.#nameY(name, place);
+    this.#moveTo(name, place);
     const halfWidth = this.#halfWidth + kBetween + more;
     const halfHeight = this.#halfHeight + kBetween + more;
     return (
-      this.#viewpoint.holds(x, y, halfWidth, halfHeight) &&
-      this.#space.isFree(x, y, halfWidth, halfHeight, name.own)
+      this.#viewpoint.holds(this.#toX, this.#toY, halfWidth, halfHeight) &&
+      this.#space.isFree(this.#toX, this.#toY, halfWidth, halfHeight, name.own)
     );
   }
 
-  #nameX({ x, side }: Readonly<NamePlace>, place: number): number {
-    const { x: toX, y: toY } = kSides[place - 1] ?? side;
-    return x + toX * (this.#halfWidth + (toY === 0 ? kStraight : kBesideName));
-  }
-
-  #nameY({ y, side }: Readonly<NamePlace>, place: number): number {
-    const { x: toX, y: toY } = kSides[place - 1] ?? side;
-    return y + toY * (this.#halfHeight + (toX === 0 ? kStraight : kBesideName));
+  #moveTo({ x, y, side }: Readonly<NamePlace>, place: number): void {
+    const [toX, toY] = kSides[place - 1] ?? side;
+    this.#toX = x + toX * (this.#halfWidth + (toY === 0 ? kStraight : kBesideName));
+    this.#toY = y + toY * (this.#halfHeight + (toX === 0 ? kStraight : kBesideName));
   }
 
   /** The letter of a point, beside it in the direction (dx, dy), or in the nearest one where there is room. */
@@ -310,20 +294,4 @@ export class LabelWriter {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
-}
-
-/** A number with a word in front of it: made anew only when it changes. */
-export class NumberLabel {
-  #word = '';
-  #value = Number.NaN;
-  #text = '';
-
-  of(word: string, value: number): string {
-    if (value !== this.#value || word !== this.#word) {
-      this.#word = word;
-      this.#value = value;
-      this.#text = `${word} ${number(value)}`.trim();
-    }
-    return this.#text;
-  }
 }

@@ -17,7 +17,7 @@ const kHalo = 6;
 export class PointNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameSide = { x: -1, y: 1 };
+  readonly nameSide = [-1, 1] as const;
   readonly mark = { from: this.anchor, to: this.anchor, half: 9 };
   readonly highlight = null;
   readonly size = new Scalar();

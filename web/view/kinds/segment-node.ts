@@ -15,7 +15,7 @@ const kThin = 2.2;
 export class SegmentNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameSide = { x: -1, y: 1 };
+  readonly nameSide = [-1, 1] as const;
   readonly mark = { from: new Vector3(), to: new Vector3(), half: 4 };
   readonly highlight = null;
   readonly size = new Scalar();

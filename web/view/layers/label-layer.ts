@@ -4,7 +4,7 @@ import { Vector3 } from 'three';
 import { isLit, isSelected } from '../../scene/selection.ts';
 import type { State } from '../../scene/state.ts';
 import type { Projected } from '../engine/framing.ts';
-import { kOwnPlace, type LabelWriter, type NamePlace } from '../engine/label-writer.ts';
+import { kOwnPlace, type LabelWriter, type NamePlace, type Side } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { DrawnFrame, Layer, LayerContext, ShapeEntry } from './layer.ts';
 
@@ -13,9 +13,18 @@ interface Name extends NamePlace {
   rank: number;
 }
 
-const newName = (): Name => ({
-  ...{ x: 0, y: 0, visible: false, side: { x: 0, y: 0 }, own: -1, place: kOwnPlace },
-  ...{ text: '', color: '', isLarge: false, isNeeded: false, rank: 0 },
+const newName = (side: Side): Name => ({
+  x: 0,
+  y: 0,
+  visible: false,
+  text: '',
+  side,
+  color: '',
+  isLarge: false,
+  isNeeded: false,
+  own: -1,
+  place: kOwnPlace,
+  rank: 0,
 });
 
 export class LabelLayer implements Layer {
@@ -49,12 +58,11 @@ export class LabelLayer implements Layer {
 
   #refreshed(entry: ShapeEntry, labels: LabelWriter, palette: Palette): Name {
     const { node, role } = entry;
-    const name = this.#names.get(entry) ?? newName();
+    const name = this.#names.get(entry) ?? newName(node.nameSide);
     this.#names.set(entry, name);
     const state = this.#state;
     const isMeant = state !== null && (isSelected(state, entry.id) || isLit(state, entry));
     name.text = entry.name;
-    name.side = node.nameSide;
     name.color = role < 0 ? palette.other : role === 0 ? palette.a : palette.b;
     name.isLarge = role >= 0;
     name.isNeeded = role >= 0 || isMeant;

@@ -86,16 +86,16 @@ test('letters of one point stand around it', () => {
 
 describe('the name of a shape', () => {
   const name = (more: Partial<NamePlace> = {}): NamePlace => ({
-    ...{ text: 'Wall', x: 200, y: 150, visible: true, side: { x: 0, y: 0 }, color: '#000' },
+    ...{ text: 'Wall', x: 200, y: 150, visible: true, side: [0, 0], color: '#000' },
     ...{ isLarge: false, isNeeded: false, own: -1, place: kOwnPlace },
     ...more,
   });
 
   test('stands on its side of the point, as far away as it is large', () => {
     const { labels, written } = writer();
-    labels.nameBeside(name({ side: { x: -1, y: 1 } }));
+    labels.nameBeside(name({ side: [-1, 1] }));
     labels.begin(1);
-    labels.nameBeside(name({ side: { x: -1, y: 1 }, text: 'B', isLarge: true }));
+    labels.nameBeside(name({ side: [-1, 1], text: 'B', isLarge: true }));
     const [small, large] = written;
     expect([small?.x, small?.y]).toEqual([200 - 16 - 7, 150 + 6 + 7]);
     expect([large?.x, large?.y]).toEqual([200 - 4 - 7, 150 + 9 + 7]);

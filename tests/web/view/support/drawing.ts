@@ -11,7 +11,7 @@ import { RenderResources } from '../../../../web/view/engine/render-resources.ts
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
 import { LayerStack } from '../../../../web/view/layers/layer-stack.ts';
 import { kLayers } from '../../../../web/view/layers/layers.ts';
-import { kPairLayers } from '../../../../web/view/layers/pair-layers.ts';
+import { kLazyLayers } from '../../../../web/view/layers/lazy-layers.ts';
 import { core } from '../../../core/support/core.ts';
 
 /** Every color is its own name. */
@@ -70,7 +70,7 @@ export class Drawing {
   texts: StageTexts = { ...kNoTexts };
 
   /** Framed in a picture of 800 by 600 pixels, without panels. */
-  constructor(scene: Scene, more: Partial<State> = {}, classes = [...kLayers, ...kPairLayers]) {
+  constructor(scene: Scene, more: Partial<State> = {}, classes = [...kLayers, ...kLazyLayers]) {
     this.results = core.createFigure().evaluate(scene);
     this.layers = new LayerStack(new RenderResources(), classes);
     this.viewpoint.resize(800, 600);
