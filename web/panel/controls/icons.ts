@@ -73,6 +73,9 @@ export const icons = {
   open: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M13.5 4.5h6v6M19.5 4.5l-9 9M10 5.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14" />
   </svg>`,
+  velocity: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="6.5" cy="12" r="3" /><path d="M9.5 12H20M16 8l4 4-4 4" />
+  </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="m14.5 6-6 6 6 6" />

@@ -31,8 +31,7 @@ export function aboutWalk({ strings, walk }: MinkowskiModel): TemplateResult | n
 function stepTemplate(walk: WalkAnswer, model: MinkowskiModel): TemplateResult {
   const { page, strings, explained, differences } = model;
   const isLast = walk.step === walk.walk.steps.length - 1;
-  const name = { method: strings[`difference.walk.${walk.method}`] };
-  return html`<p class="bar-name" aria-hidden="true">${format(strings['difference.walk.name'], name)}</p>
+  return html`<p class="bar-name" aria-hidden="true">${namesOf(walk, model).walk}</p>
     <div class="strip" role="group" aria-label=${namesOf(walk, model).walk}>
       ${stripTemplate(stripOf(walk, model), page, differences.walk)}
     </div>

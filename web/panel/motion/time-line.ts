@@ -65,7 +65,7 @@ function barsTemplate({ state, strings }: Page, commands: Commands, shown: Bar):
   };
   const one = (bar: Bar, text: string) =>
     html`<button type="button" aria-pressed=${bar === shown} @click=${() => choose(bar)}>${text}</button>`;
-  return html`<div class="bars" role="group" aria-label=${strings['time.bars']} data-covers="bottom">
+  return html`<div class="bars tabs" role="group" aria-label=${strings['time.bars']} data-covers="bottom">
     ${one('motion', strings['time.name'])}${one('test', strings['walk.name'])}
   </div>`;
 }
