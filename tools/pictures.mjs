@@ -35,9 +35,10 @@ async function figureOn(browser, url, { viewport, deviceScaleFactor }, ui) {
   await figure.locator('.verdict').waitFor();
   await figure.evaluate((element, value) => element.setAttribute('ui', value), ui);
   // what draws vectors is loaded with the first of them
-  await figure.evaluate((element) => element.setAttribute('vectors', '[]'));
+  const vector = JSON.stringify([{ from: [0, 0, 0], to: [1, 0, 0] }]);
+  await figure.evaluate((element, value) => element.setAttribute('vectors', value), vector);
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vector-layer')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/lazy-layers')),
   );
   return { page, figure };
 }

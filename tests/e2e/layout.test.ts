@@ -137,3 +137,25 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+for (const width of [390, 768, 1024, 1280, 1440]) {
+  test.describe(`all tabs at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('are in sight at once, in two rows at most', async ({ playground }) => {
+      await playground.open();
+      for (const lang of languages) {
+        await playground.set({ lang });
+        await playground.element.getByRole('tab').last().click();
+        const rows = new Set<number>();
+        for (const tab of await playground.element.getByRole('tab').all()) {
+          await expect(tab).toBeInViewport({ ratio: 1 });
+          const cut = await tab.evaluate((each) => each.scrollWidth - each.clientWidth);
+          expect(cut).toBe(0);
+          rows.add((await tab.boundingBox())?.y ?? 0);
+        }
+        expect(rows.size).toBeLessThanOrEqual(2);
+      }
+    });
+  });
+}

@@ -165,10 +165,9 @@ test('EPA ends at the exact depth, and has no steps of shapes that are dragged a
   await element.getByRole('slider', { name: 'Steps of EPA' }).focus();
   await page.keyboard.press('End');
   const lines = element.locator('.minkowski .end dd');
-  await expect(lines).toHaveCount(3);
-  const [found, exact, error] = await lines.allTextContents();
-  expect(found).toBe(exact);
-  expect(error).toMatch(/^(0\.000|[+−]\d\.\d×10⁻\S+)\sm$/);
+  await expect(lines).toHaveCount(2);
+  const [found = '', exact = ''] = await lines.allTextContents();
+  expect(Number.parseFloat(found)).toBeCloseTo(Number.parseFloat(exact), 9);
   expect((await minkowski.pixels()) === first).toBe(false);
 
   const from = await playground.middle('orange');

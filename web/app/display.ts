@@ -21,7 +21,7 @@ import { Language } from './controllers/language.ts';
 import { prefersReducedMotion, Visibility } from './controllers/visibility.ts';
 import { FigureError } from './figure-error.ts';
 import { Frame } from './frame.ts';
-import { LazyPairLayers } from './lazy-pair-layers.ts';
+import { LazyLayers } from './lazy-layers.ts';
 import { Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 
@@ -47,7 +47,7 @@ export class Display {
   readonly #panels: Panels;
   readonly #language: Language;
   readonly #visibility: Visibility;
-  readonly #pairLayers = new LazyPairLayers((layers) => this.addLayers(layers));
+  readonly #lazyLayers = new LazyLayers((layers) => this.addLayers(layers));
   #layers: readonly LayerClass[] = [];
   #commands: Commands | null = null;
   #picture: Picture | null = null;
@@ -261,7 +261,7 @@ export class Display {
 
   #showPanels(results: FrameResults | null): void {
     if (!this.#commands) return;
-    const { store, pageStore, attributes, core } = this.#context;
+    const { store, pageStore, attributes, core, motion } = this.#context;
     const { state, canUndo, canRedo } = store;
     const page: Page = {
       state: stateAt(state),
@@ -272,12 +272,13 @@ export class Display {
       core: core.core,
       results,
       motion: results && this.#motion,
+      motionIsLater: !areResultsMasked(state) && motion.answersLater(state.scene),
       lang: this.#language.lang,
       strings: this.#language.strings,
       sentences: this.#sentences(results),
     };
     this.#panels.show(page, this.#commands);
-    this.#pairLayers.follow(state.scene);
+    this.#lazyLayers.follow(state);
     this.#host.shown(page);
   }
 }

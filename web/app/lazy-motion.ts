@@ -17,6 +17,7 @@ export class LazyMotion {
   readonly #host: LazyMotionHost;
   #motion: MotionController | null = null;
   #loading: Promise<void> | null = null;
+  #hasFailed = false;
   /** It is to play once it is loaded. */
   #isAwaited = false;
   #isSuspended = false;
@@ -30,6 +31,11 @@ export class LazyMotion {
     if (!isMoving(scene)) return null;
     if (this.#motion === null) void this.#load();
     return this.#motion?.answerOf(scene) ?? null;
+  }
+
+  /** Whether a scene has an answer later. */
+  answersLater(scene: Scene): boolean {
+    return isMoving(scene) && this.#motion === null && !this.#hasFailed;
   }
 
   /** The tips of velocities of a shown state. */
@@ -81,6 +87,7 @@ export class LazyMotion {
       this.#host.loaded(this.#motion);
     } catch (error) {
       this.#loading = null;
+      this.#hasFailed = true;
       this.#host.failed(error);
     }
   }

@@ -1,28 +1,16 @@
-// Vectors that the page around the figure draws, whose code is loaded with the first of them.
+// Vectors that the page around the figure draws: what reads them is loaded with the first.
 import { Lazy } from '../panel/controls/lazy.ts';
 import { faultOf } from './attributes.ts';
 import type { Context } from './context.ts';
-import type { Display } from './display.ts';
-
-async function loadCode() {
-  const [{ readVectors }, { VectorLayer }] = await Promise.all([
-    import('./vectors/read-vectors.ts'),
-    import('../view/layers/vector-layer.ts'),
-  ]);
-  return { readVectors, VectorLayer };
-}
 
 export class LazyVectors {
   readonly #context: Context;
-  readonly #display: Pick<Display, 'addLayers'>;
-  readonly #code = new Lazy(loadCode);
-  #isAdded = false;
+  readonly #reader = new Lazy(() => import('./vectors/read-vectors.ts'));
   /** The text that was read last. */
   #read: string | null = null;
 
-  constructor(context: Context, display: Pick<Display, 'addLayers'>) {
+  constructor(context: Context) {
     this.#context = context;
-    this.#display = display;
   }
 
   /** Shows those of the attribute `vectors`. Reports an error in it, and what was shown stays. */
@@ -35,14 +23,11 @@ export class LazyVectors {
       if (store.state.vectors.length > 0) store.update({ vectors: [] });
       return;
     }
-    const code = this.#code.get(() => this.follow());
-    if (typeof code !== 'object') return;
-    if (!this.#isAdded) this.#display.addLayers([code.VectorLayer]);
-    this.#isAdded = true;
-    if (text === this.#read) return;
+    const reader = this.#reader.get(() => this.follow());
+    if (typeof reader !== 'object' || text === this.#read) return;
     this.#read = text;
-    const read = code.readVectors(text);
-    if (typeof read === 'string') emit('error', faultOf('vectors', text, read));
-    else store.update({ vectors: read });
+    const vectors = reader.readVectors(text);
+    if (typeof vectors === 'string') emit('error', faultOf('vectors', text, vectors));
+    else store.update({ vectors });
   }
 }

@@ -33,7 +33,7 @@ export class PageStore {
       byKeys: false,
       dropping: false,
       playing: false,
-      clock: { playing: false, loops: true, stops: false, inTime: true, row: null },
+      clock: { playing: false, loops: true, stops: false, inTime: true, row: null, bar: 'motion' },
       walked: null,
       parallel: false,
       printing: false,

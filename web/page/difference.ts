@@ -49,8 +49,6 @@ export interface EpaAnswer {
   readonly step: number;
   /** null: it has one. */
   readonly lack: EpaLack | null;
-  /** Its depth, with the radii, less the exact one, in meters; null where one of them is missing. */
-  readonly error: number | null;
 }
 
 export type WalkAnswer = GjkAnswer | EpaAnswer;

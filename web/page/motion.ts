@@ -30,6 +30,9 @@ export interface MotionAnswer {
   readonly samples: readonly Sample[];
 }
 
+/** The time line, or the walk through the test. */
+export type Bar = 'motion' | 'test';
+
 /** How the clock runs. */
 export interface ClockView {
   readonly playing: boolean;
@@ -41,6 +44,8 @@ export interface ClockView {
   readonly inTime: boolean;
   /** Name of the chosen one of the former; null: that of the ledger. */
   readonly row: string | null;
+  /** The one that is shown where there is no room for both. */
+  readonly bar: Bar;
 }
 
 /** What a viewer sets of it. */

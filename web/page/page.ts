@@ -129,6 +129,8 @@ export interface Page {
   readonly strings: Strings;
   /** Of the scene in motion; null: nothing moves, or it is not known yet. */
   readonly motion: MotionAnswer | null;
+  /** Something moves, and `motion` is not known yet. */
+  readonly motionIsLater: boolean;
   /** The sentences about the steps; null until they are loaded. */
   readonly sentences: StepSentences | null;
 }

@@ -11,6 +11,10 @@ export function isSelected(state: State, id: number): boolean {
   return state.selected === id || state.also.includes(id);
 }
 
+/** Under the pointer, or lit by the host page. */
+export const isLit = (state: State, { id, name }: Pick<Item, 'id' | 'name'>): boolean =>
+  id === state.hovered || state.highlighted.includes(name);
+
 /** The items that move with a dragged one: the selection if it is part of it, except locked ones. */
 export function movingWith(state: State, id: number): readonly Item[] {
   const ids = isSelected(state, id) ? selectedIds(state) : [id];

@@ -16,7 +16,7 @@ import type {
 } from '../../../web/view/layers/layer.ts';
 import { LayerStack } from '../../../web/view/layers/layer-stack.ts';
 import { kLayers } from '../../../web/view/layers/layers.ts';
-import { kPairLayers } from '../../../web/view/layers/pair-layers.ts';
+import { kLazyLayers } from '../../../web/view/layers/lazy-layers.ts';
 import { Stage } from '../../../web/view/stage.ts';
 import { core } from '../../core/support/core.ts';
 
@@ -46,7 +46,7 @@ const context = new Proxy({ measureText: () => ({ width: 10 }) } as Record<strin
   get: (target, name: string) => target[name] ?? ignored,
 });
 
-function makeStage(layers: typeof kLayers = [...kLayers, ...kPairLayers]): Stage {
+function makeStage(layers: typeof kLayers = [...kLayers, ...kLazyLayers]): Stage {
   const canvas = { getContext: () => context } as unknown as HTMLCanvasElement;
   const stage = new Stage(canvas, { contextLost: ignored, contextRestored: ignored }, layers);
   stage.resize(800, 600, 1);
@@ -230,7 +230,7 @@ test.each(['edge-edge', 'ray-capsule', 'sphere-triangle', 'segment-plane', 'poin
   'all that %s holds on the graphics card is freed',
   (key) => {
     const resources = new RenderResources();
-    const layers = new LayerStack(resources, [...kLayers, ...kPairLayers]);
+    const layers = new LayerStack(resources, [...kLayers, ...kLazyLayers]);
     const { state, results } = shown(key);
     layers.update(state, results);
     layers.frame(state.scene);

@@ -71,6 +71,7 @@ function pageOf(figure: StillFigure, results: FrameResults, lang: Lang): Page {
     lang,
     strings: stringsOf(lang),
     motion: isMoving(scene) ? motionAnswer(core, scene) : null,
+    motionIsLater: false,
     sentences,
   };
 }

@@ -30,7 +30,7 @@ export class AttributeController {
     this.#context = context;
     this.#opening = opening;
     this.#display = display;
-    this.#vectors = new LazyVectors(context, display);
+    this.#vectors = new LazyVectors(context);
   }
 
   reportFaults(): void {

@@ -57,11 +57,11 @@ export class DifferenceAnswers {
   #walkOf(
     pair: Pair,
     view: DifferenceView,
-    { difference, shortest }: Found,
+    { difference }: Found,
     isMoving: boolean,
   ): DifferenceAnswer['walk'] {
     if (typeof difference === 'string') return null;
-    return this.#walks.answerOf(pair, view, { difference, shortest }, isMoving);
+    return this.#walks.answerOf(pair, view, difference, isMoving);
   }
 
   #foundOf(pair: Pair, isMoving: boolean): Found {

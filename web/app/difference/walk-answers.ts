@@ -6,7 +6,6 @@ import type {
   EpaAnswer,
   EpaLack,
   GjkAnswer,
-  Shortest,
   WalkAnswer,
 } from '../../page/difference.ts';
 import { type Pair, PairQuestion } from '../pair-question.ts';
@@ -30,7 +29,7 @@ export class WalkAnswers {
   answerOf(
     pair: Pair,
     { method, step }: DifferenceView,
-    { difference, shortest }: { difference: Difference; shortest: Shortest | null },
+    difference: Difference,
     canWait: boolean,
   ): WalkAnswer | 'later' | null {
     if (method === null) return null;
@@ -40,7 +39,7 @@ export class WalkAnswers {
     }
     const ask = () => this.#expanding(pair, difference);
     const found = this.#epa.answerOf(pair, '', canWait, ask);
-    return found ? epaAnswer(found, step, shortest) : 'later';
+    return found ? epaAnswer(found, step) : 'later';
   }
 
   #expanding(pair: Pair, difference: Difference): Expanding {
@@ -62,8 +61,9 @@ const gjkAnswer = (walk: GjkWalk, step: number): GjkAnswer => ({
   step: Math.min(step, walk.steps.length - 1),
 });
 
-function epaAnswer({ walk, lack }: Expanding, step: number, shortest: Shortest | null): EpaAnswer {
-  const { depth, radius, steps } = walk;
-  const error = depth === null || shortest === null ? null : depth + radius + shortest.gap;
-  return { method: 'epa', walk, lack, error, step: Math.min(step, steps.length - 1) };
-}
+const epaAnswer = ({ walk, lack }: Expanding, step: number): EpaAnswer => ({
+  method: 'epa',
+  walk,
+  lack,
+  step: Math.min(step, walk.steps.length - 1),
+});

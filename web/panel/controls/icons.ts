@@ -73,6 +73,9 @@ export const icons = {
   open: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M13.5 4.5h6v6M19.5 4.5l-9 9M10 5.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14" />
   </svg>`,
+  velocity: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="6.5" cy="12" r="3" /><path d="M9.5 12H20M16 8l4 4-4 4" />
+  </svg>`,
   close: html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>`,
   previous: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="m14.5 6-6 6 6 6" />
@@ -85,6 +88,10 @@ export const icons = {
   </svg>`,
   play: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M7.5 5.5v13l11-6.5z" />
+  </svg>`,
+  /** What is played row by row. */
+  playRows: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 6.5h12M3.5 11.5h7M3.5 16.5h7" /><path class="solid" d="M13.5 10v10l7.5-5z" />
   </svg>`,
   pause: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path class="solid" d="M7 6h3v12H7zM14 6h3v12h-3z" />

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
+import type { Bar } from '../../page/motion.ts';
 import type { Page } from '../../page/page.ts';
 import { explainedOf, messageOf, shownVerdictOf, walkedRowOf } from '../../page/selectors.ts';
 import type { Ui } from '../../scene/appearance.ts';
@@ -107,15 +108,31 @@ function bottomOverlay(page: Page, commands: Commands) {
   const { pointed, tree } = page.state;
   const loaded = pointed || tree ? ofMeshes.get(() => commands.page.refresh()) : null;
   const meshes = typeof loaded === 'object' ? loaded : null;
-  const motion = page.motion ? motionPanels.get(() => commands.page.refresh()) : null;
-  return html`${meshes?.pointedTemplate(page)}
-    ${typeof motion === 'object' ? motion?.timeLineTemplate(page, commands) : null}
-    ${meshes?.treeWalkTemplate(page, commands) ?? (hidesWalk(page) ? null : walkTemplate(page, commands))}`;
+  const treeWalk = meshes?.treeWalkTemplate(page, commands);
+  const hasWalk = !(treeWalk || hidesWalk(page));
+  const bar = hasWalk && page.motion ? shownBar(page) : null;
+  return html`${meshes?.pointedTemplate(page)} ${timeLine(page, commands, bar)}
+    ${treeWalk ?? (hasWalk ? walkTemplate(page, commands, bar) : null)}`;
 }
+
+/** While it is loaded, the room that it will take, so that the picture is not moved. */
+function timeLine(page: Page, commands: Commands, bar: Bar | null): TemplateResult | null {
+  if (!moves(page)) return null;
+  const motion = motionPanels.get(() => commands.page.refresh());
+  if (typeof motion === 'object' && page.motion) {
+    return motion.timeLineTemplate(page, commands, bar);
+  }
+  return motion === 'failed' ? null : html`<div class="time-later" data-covers="bottom"></div>`;
+}
+
+/** A walk that goes on is shown. */
+const shownBar = (page: Page): Bar => (walkedRowOf(page) === null ? page.view.clock.bar : 'test');
+
+const moves = ({ motion, motionIsLater }: Page): boolean => motion !== null || motionIsLater;
 
 /** The rows are those of the motion, which the time line walks through. */
 const hidesWalk = (page: Page): boolean =>
-  page.motion !== null && page.view.clock.inTime && walkedRowOf(page) === null;
+  moves(page) && page.view.clock.inTime && walkedRowOf(page) === null;
 
 function whyToggle({ strings, view }: Page, commands: Commands): TemplateResult {
   return html`<button

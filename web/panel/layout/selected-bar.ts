@@ -12,7 +12,6 @@ import { format, isolated } from '../../strings/text.ts';
 import { adoptStyles } from '../controls/adopt-styles.ts';
 import { icons, modeIcons } from '../controls/icons.ts';
 import { handleKey } from '../controls/keys.ts';
-import { motionIcons } from '../motion/motion-icons.ts';
 import { switchVelocity, velocityName } from '../motion/velocity-switch.ts';
 import { nudgesTemplate } from './nudges.ts';
 import styles from './selected.css?inline';
@@ -69,7 +68,7 @@ export function selectedTemplate(page: Page, commands: Commands): TemplateResult
 
 /** Lets a shape move or stand. */
 const velocityButton = (item: Item, page: Page, commands: Commands) =>
-  iconButton(velocityName(item, page), motionIcons.velocity, () => switchVelocity(item, commands), {
+  iconButton(velocityName(item, page), icons.velocity, () => switchVelocity(item, commands), {
     pressed: item.velocity !== undefined,
   });
 

@@ -1,6 +1,5 @@
 // A list of tabs: one tab stop; arrow keys move between the tabs and wrap around.
 import { html, type TemplateResult } from 'lit';
-import { afterRender } from '../controls/after-render.ts';
 import { handleKey } from '../controls/keys.ts';
 
 export interface Tabs<T extends string> {
@@ -21,7 +20,6 @@ export function tabList<T extends string>(tabs: Tabs<T>): TemplateResult {
     role="tablist"
     aria-label=${label}
     @keydown=${(event: KeyboardEvent) => move(event, tabs)}
-    ${afterRender(chosen, revealChosen)}
   >
     ${names.map(
       (name) => html`<button
@@ -56,18 +54,4 @@ function move<T extends string>(
     Home: () => openAt(0),
     End: () => openAt(names.length - 1),
   });
-}
-
-/** Pixels of the neighbors that stay in sight, so that they can be pressed. */
-const kMargin = 40;
-
-/** Scrolls the row, and only the row, where it is too narrow for all tabs. */
-function revealChosen(list: HTMLElement): void {
-  const chosen = list.querySelector('[aria-selected="true"]');
-  if (!chosen) return;
-  const [inner, outer] = [chosen.getBoundingClientRect(), list.getBoundingClientRect()];
-  const before = inner.left - kMargin - outer.left;
-  const after = inner.right + kMargin - outer.right;
-  if (before < 0) list.scrollLeft += before;
-  else if (after > 0) list.scrollLeft += after;
 }

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { StepRecord } from '../../core/results.ts';
 import type { Commands, StripCommands } from '../../page/commands.ts';
+import type { Bar } from '../../page/motion.ts';
 import type { Page } from '../../page/page.ts';
 import { currentRowOf, explainedOf, walkedRowOf } from '../../page/selectors.ts';
 import { iconButton } from '../../shared/icon-button.ts';
@@ -19,7 +20,12 @@ const kMaxNumbered = 9;
 /** Ticks with gaps between them. */
 const kMostWithGaps = 120;
 
-export function walkTemplate(page: Page, commands: Commands): TemplateResult | null {
+/** `bar`: of this and the time line the shown one, where there is no room for both; null: there is no time line. */
+export function walkTemplate(
+  page: Page,
+  commands: Commands,
+  bar: Bar | null = null,
+): TemplateResult | null {
   const { strings } = page;
   const explained = explainedOf(page);
   if (!explained) return null;
@@ -28,14 +34,17 @@ export function walkTemplate(page: Page, commands: Commands): TemplateResult | n
   // A single candidate has no steps to walk through.
   const strip = count < 2 ? null : stripTemplate(stripOf(page, explained), page, commands.walk);
   if (!(sentence || strip)) return null;
+  const isNamed = strip !== null && (bar !== null || page.settings.ui === 'full');
   return html`<div
-    class="walk ${classMap({ narrow: count < 2 })}"
+    class="walk ${classMap({ narrow: count < 2, other: bar === 'motion' })}"
     role="group"
     aria-label=${strings.walk}
     data-covers="bottom"
     part="walk"
   >
-    ${sentence} ${strip}
+    ${sentence}
+    ${isNamed ? html`<span class="bar-name" aria-hidden="true">${strings['walk.name']}</span>` : null}
+    ${strip}
   </div>`;
 }
 
@@ -50,7 +59,9 @@ function sentenceTemplate(page: Page, explained: Explained): TemplateResult | nu
 
 /** A strip of ticks, one a step. */
 export interface Strip {
-  readonly names: Readonly<Record<'walk' | 'previous' | 'next' | 'play' | 'first', string>>;
+  readonly names: Readonly<
+    Record<'walk' | 'previous' | 'next' | 'play' | 'pause' | 'first', string>
+  >;
   readonly count: number;
   /** −1: none. */
   readonly current: number;
@@ -74,6 +85,7 @@ function stripOf(page: Page, explained: Explained): Strip {
       previous: strings['walk.previous'],
       next: strings['walk.next'],
       play: strings['walk.play'],
+      pause: strings['walk.pause'],
       first: strings['walk.first'],
     },
     count,
@@ -130,7 +142,7 @@ export function stripTemplate(strip: Strip, page: Page, walk: StripCommands): Te
 
 function playButton(
   { names, isPlaying }: Strip,
-  { settings, strings }: Page,
+  { settings }: Page,
   walk: StripCommands,
 ): TemplateResult {
   const className = 'primary';
@@ -139,8 +151,8 @@ function playButton(
   }
   const play = () => walk.toggle();
   return isPlaying
-    ? iconButton(strings['walk.pause'], icons.pause, play, { className })
-    : iconButton(names.play, icons.play, play, { className });
+    ? iconButton(names.pause, icons.pause, play, { className })
+    : iconButton(names.play, icons.playRows, play, { className });
 }
 
 function scrub(event: PointerEvent, count: number, walk: StripCommands): void {

@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { EpaAnswer, GjkAnswer, WalkAnswer } from '../../page/difference.ts';
 import type { Vec3 } from '../../scene/shape.ts';
-import { number, signed } from '../../strings/number.ts';
+import { fullForm } from '../../strings/digits.ts';
+import { number } from '../../strings/number.ts';
 import { format } from '../../strings/text.ts';
 import type { MinkowskiModel } from './minkowski-model.ts';
 
@@ -26,23 +27,19 @@ function distanceLines({ walk: { steps, radius } }: GjkAnswer, model: MinkowskiM
   ];
 }
 
-function depthLines({ walk: { depth, axis, radius }, error }: EpaAnswer, model: MinkowskiModel) {
+/** With all digits, as both depths are often the same in the first ten. */
+function depthLines({ walk: { depth, axis, radius } }: EpaAnswer, model: MinkowskiModel): Line[] {
   const { shortest, strings } = model;
-  const lines: Line[] = [
+  const exact: Line[] = shortest
+    ? [[strings['difference.exact.depth'], depthText(-shortest.gap, shortest.axis, model)]]
+    : [];
+  return [
     [
       strings[radius > 0 ? 'difference.epa.ends.cores' : 'difference.epa.ends'],
       depthText(depth, axis, model),
     ],
     ...radiusLines(radius, model),
-  ];
-  if (shortest === null || error === null) return lines;
-  return [
-    ...lines,
-    [strings['difference.exact.depth'], depthText(-shortest.gap, shortest.axis, model)] as const,
-    [
-      strings['difference.epa.error'],
-      format(strings['difference.meters'], { value: signed(error) }),
-    ] as const,
+    ...exact,
   ];
 }
 
@@ -54,7 +51,7 @@ const meters = (value: number, { strings }: MinkowskiModel): string =>
 
 const depthText = (depth: number | null, axis: Vec3 | null, { strings }: MinkowskiModel): string =>
   format(strings['difference.depth.along'], {
-    depth: number(depth ?? Number.NaN),
+    depth: depth === null ? number(Number.NaN) : fullForm(depth),
     axis: (axis ?? []).map((each) => number(each)).join(',\u00a0'),
   });
 

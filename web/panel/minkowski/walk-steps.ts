@@ -31,7 +31,8 @@ export function aboutWalk({ strings, walk }: MinkowskiModel): TemplateResult | n
 function stepTemplate(walk: WalkAnswer, model: MinkowskiModel): TemplateResult {
   const { page, strings, explained, differences } = model;
   const isLast = walk.step === walk.walk.steps.length - 1;
-  return html`<div class="strip" role="group" aria-label=${namesOf(walk, model).walk}>
+  return html`<p class="bar-name" aria-hidden="true">${namesOf(walk, model).walk}</p>
+    <div class="strip" role="group" aria-label=${namesOf(walk, model).walk}>
       ${stripTemplate(stripOf(walk, model), page, differences.walk)}
     </div>
     <p class="step" role="status">${richTemplate(walkSentence(walk, explained, strings))}</p>
@@ -59,6 +60,7 @@ function namesOf({ method }: WalkAnswer, { strings }: MinkowskiModel): Strip['na
     previous: strings['difference.walk.previous'],
     next: strings['difference.walk.next'],
     play: format(strings['difference.walk.play'], values),
+    pause: strings['quaternion.pause'],
     first: strings['difference.walk.first'],
   };
 }

@@ -2,9 +2,6 @@
 import { html } from 'lit';
 
 export const motionIcons = {
-  velocity: html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="6.5" cy="12" r="3" /><path d="M9.5 12H20M16 8l4 4-4 4" />
-  </svg>`,
   loop: html`<svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4.5 12V9.5a3 3 0 0 1 3-3H19M16 3.5l3 3-3 3M19.5 12v2.5a3 3 0 0 1-3 3H5M8 20.5l-3-3 3-3" />
   </svg>`,

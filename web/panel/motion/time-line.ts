@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Commands } from '../../page/commands.ts';
 import {
+  type Bar,
   firstContact,
   type Meeting,
   type MotionAnswer,
@@ -28,13 +29,18 @@ const kPage = 0.1;
 /** Marks of more would be a bar. */
 const kMostSamples = 101;
 
-export function timeLineTemplate(page: Page, commands: Commands): TemplateResult | null {
+/** `bar`: of this and the walk the shown one, where there is no room for both; null: there is no walk. */
+export function timeLineTemplate(
+  page: Page,
+  commands: Commands,
+  bar: Bar | null,
+): TemplateResult | null {
   const { motion, strings } = page;
   if (motion === null) return null;
   const sentence = motionSentence(motion, pairNames(motion), strings);
   const samples = sampleSentence(motion, strings);
-  return html`<div
-    class="time"
+  return html`${bar && barsTemplate(page, commands, bar)}<div
+    class="time ${classMap({ other: bar === 'test' })}"
     role="group"
     aria-label=${strings['time.line']}
     data-covers="bottom"
@@ -42,10 +48,25 @@ export function timeLineTemplate(page: Page, commands: Commands): TemplateResult
     ${adoptStyles(styles)}
   >
     ${sentence ? html`<p class="said">${richTemplate(sentence)} ${samples ? richTemplate(samples) : nothing}</p>` : nothing}
+    <span class="bar-name" aria-hidden="true">${strings['time.name']}</span>
     <div class="keys">${playButton(page, commands)} ${contactButton(page, motion, commands)}
       ${toggles(page, commands)}</div>
     ${trackTemplate(page, motion, commands)}
     <output class="now" aria-hidden="true">${shortForm(page.state.time, 4)} s</output>
+  </div>`;
+}
+
+/** The choice between the time line and the walk. */
+function barsTemplate({ state, strings }: Page, commands: Commands, shown: Bar): TemplateResult {
+  const choose = (bar: Bar) => {
+    // Which leaves the walk.
+    if (bar === 'motion') commands.clock?.setTime(state.time);
+    commands.clock?.set({ bar });
+  };
+  const one = (bar: Bar, text: string) =>
+    html`<button type="button" aria-pressed=${bar === shown} @click=${() => choose(bar)}>${text}</button>`;
+  return html`<div class="bars tabs" role="group" aria-label=${strings['time.bars']} data-covers="bottom">
+    ${one('motion', strings['time.name'])}${one('test', strings['walk.name'])}
   </div>`;
 }
 

@@ -70,7 +70,7 @@ function plotOf(page: Page, commands: Commands): TemplateResult | null {
 /** The Why tab: the pair, the sentence, the plot and the ledger. */
 export function whyTemplate(page: Page, commands: Commands): TemplateResult {
   const views = viewsOf(page, commands);
-  if (showsTimes(page)) {
+  if (showsTimes(page, commands)) {
     return html`${pairTemplate(page, commands)} ${views} ${timesOf(page, commands)}`;
   }
   const terms = termsFor(page, commands);
@@ -100,9 +100,12 @@ const reasonsTemplate = (
     ${isWalking(page) ? null : plotOf(page, commands)} ${ledgerTemplate(page, commands, terms)} ${below}
   </div>`;
 
-/** While nobody walks. */
-const showsTimes = (page: Page): boolean =>
-  Boolean(page.motion?.pair) && page.view.clock.inTime && !isWalking(page);
+/** While nobody walks; what is loaded later has its place from the start, so that no other rows are shown there before. */
+const showsTimes = (page: Page, commands: Commands): boolean =>
+  (page.motionIsLater || Boolean(page.motion?.pair)) &&
+  page.view.clock.inTime &&
+  !isWalking(page) &&
+  motionPanels.get(() => commands.page.refresh()) !== 'failed';
 
 function timesOf(page: Page, commands: Commands): TemplateResult | null {
   const times = motionPanels.get(() => commands.page.refresh());
@@ -157,9 +160,10 @@ export function reasonTemplate(page: Page, commands: Commands): TemplateResult {
   const { strings, state, results } = page;
   const terms = termsFor(page, commands);
   const isShown = results !== null && !areResultsMasked(state);
+  const inTime = showsTimes(page, commands);
   return html`<section class="why-side" aria-label=${strings.why} part="side">
-    ${isShown && showsTimes(page) ? timesOf(page, commands) : null}
-    ${isShown && !showsTimes(page) ? html`${sentenceOf(page, commands, terms)} ${reasonsTemplate(page, commands, terms)}` : null}
+    ${isShown && inTime ? timesOf(page, commands) : null}
+    ${isShown && !inTime ? html`${sentenceOf(page, commands, terms)} ${reasonsTemplate(page, commands, terms)}` : null}
   </section>`;
 }
 

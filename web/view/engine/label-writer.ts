@@ -1,7 +1,6 @@
 // Names and numbers, written over the picture with the 2D context. All lengths are CSS pixels from the
 // picture's top left corner, y down.
 import type { Camera, Vector3 } from 'three';
-import { number } from '../../strings/number.ts';
 import { kNoTexts } from '../../strings/stage-texts.ts';
 import type { PictureArea, Projected } from './framing.ts';
 import { LabelSpace } from './label-space.ts';
@@ -18,14 +17,49 @@ const kBesidePoint = 16;
 const kBetween = 2;
 /** In how many directions about a point there may be room for its letter. */
 const kDirections = 8;
-/** A line is kept free at no more points than this. */
-const kMostOnLine = 60;
+/** The sides of a point where there may be room for a name, after its own place. */
+const kSides: readonly Side[] = [
+  [-1, 1],
+  [0, 1],
+  [-1, 0],
+  [1, 1],
+  [-1, -1],
+  [1, 0],
+  [0, -1],
+  [1, -1],
+];
+/** What is left free between a point and a name beside it, obliquely and straight, and about a name that comes back to its own place. */
+const kBesideName = 7;
+const kStraight = 12;
+const kReturning = 4;
+/** Longer names are as large as those outside of the pair. */
+const kMostLarge = 6;
+/** The places of a name: its own, and none; above 0 the others. */
+export const kOwnPlace = 0;
+export const kNoPlace = -1;
 /** At how many places beside a bar there may be room for its number, and how far they are from each other. */
 const kPlaces = 14;
 const kStep = 18;
 const kNumberFont = '680 14px ';
 /** The number of a bar further outside of the area than this is not written. */
 const kBeyond = 200;
+
+/** On which side of a point something stands: −1, 0 or 1, y down; both 0: on the point. */
+export type Side = readonly [x: number, y: number];
+
+/** A name beside a point. */
+export interface NamePlace extends Projected {
+  text: string;
+  side: Side;
+  color: string;
+  isLarge: boolean;
+  /** It is written even where there is no room. */
+  isNeeded: boolean;
+  /** The number of the area that the point itself has taken; −1: none. */
+  own: number;
+  /** Where it was written last. */
+  place: number;
+}
 
 export class LabelWriter {
   texts: StageTexts = kNoTexts;
@@ -38,6 +72,11 @@ export class LabelWriter {
   readonly #space = new LabelSpace();
   #family = 'system-ui, sans-serif';
   #paper = '';
+  /** Halves of the size of the name that is placed, and where. */
+  #halfWidth = 0;
+  #halfHeight = 0;
+  #toX = 0;
+  #toY = 0;
 
   constructor(context: CanvasRenderingContext2D, viewpoint: Viewpoint) {
     this.#context = context;
@@ -94,32 +133,70 @@ export class LabelWriter {
     this.#setHalo();
   }
 
-  /** Keeps the area about a point free of labels that are written later. */
-  take(x: number, y: number, half: number): void {
-    this.#space.take(x, y, half, half);
+  /** Keeps the area about a point free of labels that are written later. Returns its number. */
+  take(x: number, y: number, half: number): number {
+    return this.#space.take(x, y, half, half);
   }
 
   /** The same along a line. */
   takeLine(fromX: number, fromY: number, toX: number, toY: number, half: number): void {
-    const count = Math.min(Math.ceil(Math.hypot(toX - fromX, toY - fromY) / half), kMostOnLine);
-    for (let i = 0; i <= count; i++) {
-      const part = count > 0 ? i / count : 0;
-      this.take(fromX + part * (toX - fromX), fromY + part * (toY - fromY), half);
+    const [alongX, alongY] = [(toX - fromX) / 2, (toY - fromY) / 2];
+    this.#space.take(fromX + alongX, fromY + alongY, half, half, alongX, alongY);
+  }
+
+  /** A name on a point, whatever is there. */
+  name(text: string, x: number, y: number, color: string, size = 14): void {
+    this.#context.font = `600 ${size}px ${this.#family}`;
+    this.#space.take(x, y, this.#context.measureText(text).width / 2, kHalfLetter);
+    this.#write(text, x, y, color);
+  }
+
+  /**
+   * The name of a shape on its side of a point, or on another one where there is room. Returns its place; `kNoPlace`:
+   * there is no room, and it need not be written.
+   */
+  nameBeside(name: Readonly<NamePlace>): number {
+    const { text, color, isLarge, isNeeded } = name;
+    const size = isLarge && text.length <= kMostLarge ? 20 : 14;
+    this.#context.font = `${isLarge ? 700 : 600} ${size}px ${this.#family}`;
+    this.#halfWidth = this.#context.measureText(text).width / 2;
+    this.#halfHeight = size > 14 ? 9 : kHalfLetter;
+    const place = this.#placeOf(name);
+    if (place === kNoPlace) {
+      if (!isNeeded) return place;
+      this.#moveTo(name, kOwnPlace);
     }
+    this.#space.take(this.#toX, this.#toY, this.#halfWidth, this.#halfHeight);
+    this.#write(text, this.#toX, this.#toY, color);
+    return place;
   }
 
-  /** The letter of an axis. */
-  letter(text: string, x: number, y: number, color: string): void {
-    this.#context.font = `600 12px ${this.#family}`;
-    this.#space.take(x, y, kHalfLetter, kHalfLetter);
-    this.#write(text, x, y, color);
+  /** A name stays where it is while there is room, so that it does not jump about while a shape is dragged. */
+  #placeOf(name: Readonly<NamePlace>): number {
+    const { place: last } = name;
+    if (this.#hasRoom(name, kOwnPlace, last === kOwnPlace ? 0 : kReturning)) return kOwnPlace;
+    if (last > kOwnPlace && this.#hasRoom(name, last, 0)) return last;
+    const more = last === kNoPlace ? kReturning : 0;
+    for (let place = 1; place <= kSides.length; place++) {
+      if (this.#hasRoom(name, place, more)) return place;
+    }
+    return kNoPlace;
   }
 
-  /** A shape's name, larger if the shape is in the pair. */
-  name(text: string, x: number, y: number, color: string, inPair: boolean): void {
-    this.#context.font = inPair ? `700 20px ${this.#family}` : `600 14px ${this.#family}`;
-    this.#space.take(x, y, this.#context.measureText(text).width / 2, inPair ? 9 : kHalfLetter);
-    this.#write(text, x, y, color);
+  #hasRoom(name: Readonly<NamePlace>, place: number, more: number): boolean {
+    this.#moveTo(name, place);
+    const halfWidth = this.#halfWidth + kBetween + more;
+    const halfHeight = this.#halfHeight + kBetween + more;
+    return (
+      this.#viewpoint.holds(this.#toX, this.#toY, halfWidth, halfHeight) &&
+      this.#space.isFree(this.#toX, this.#toY, halfWidth, halfHeight, name.own)
+    );
+  }
+
+  #moveTo({ x, y, side }: Readonly<NamePlace>, place: number): void {
+    const [toX, toY] = kSides[place - 1] ?? side;
+    this.#toX = x + toX * (this.#halfWidth + (toY === 0 ? kStraight : kBesideName));
+    this.#toY = y + toY * (this.#halfHeight + (toX === 0 ? kStraight : kBesideName));
   }
 
   /** The letter of a point, beside it in the direction (dx, dy), or in the nearest one where there is room. */
@@ -217,20 +294,4 @@ export class LabelWriter {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
-}
-
-/** A number with a word in front of it: made anew only when it changes. */
-export class NumberLabel {
-  #word = '';
-  #value = Number.NaN;
-  #text = '';
-
-  of(word: string, value: number): string {
-    if (value !== this.#value || word !== this.#word) {
-      this.#word = word;
-      this.#value = value;
-      this.#text = `${word} ${number(value)}`.trim();
-    }
-    return this.#text;
-  }
 }

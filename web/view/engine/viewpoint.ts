@@ -194,6 +194,14 @@ export class Viewpoint {
     return out;
   }
 
+  /** Whether all of an area about a point lies in the picture. Halves of its size, in CSS pixels. */
+  holds(x: number, y: number, halfWidth: number, halfHeight: number): boolean {
+    const [fromX, fromY] = [x - halfWidth, y - halfHeight];
+    return (
+      fromX >= 0 && fromY >= 0 && x + halfWidth <= this.#width && y + halfHeight <= this.#height
+    );
+  }
+
   /** The pointer ray through a point of the picture, in world space; its direction has length 1. */
   rayThrough(x: number, y: number): { origin: Vec3; direction: Vec3 } {
     this.updateCamera();

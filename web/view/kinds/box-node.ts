@@ -13,7 +13,7 @@ import { moveMesh, nodeMesh, paintEdges, paintFill } from './shape-node.ts';
 export class BoxNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: 0, y: 0 };
+  readonly nameSide = [0, 0] as const;
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly #resources: RenderResources;

@@ -26,7 +26,7 @@ const kUpright = 0.95;
 export class CapsuleNode implements ShapeNode, DrawnCapsule {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: 0, y: 0 };
+  readonly nameSide = [0, 0] as const;
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly radius = new Scalar();

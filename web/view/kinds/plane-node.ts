@@ -26,7 +26,7 @@ const kCells = 6;
 export class PlaneNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: 0, y: 16 };
+  readonly nameSide = [0, 1] as const;
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly #resources: RenderResources;

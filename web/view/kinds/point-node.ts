@@ -17,7 +17,8 @@ const kHalo = 6;
 export class PointNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: -15, y: 15 };
+  readonly nameSide = [-1, 1] as const;
+  readonly mark = { from: this.anchor, to: this.anchor, half: 9 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #strokes: Strokes;

@@ -42,7 +42,7 @@ const kPointed: MarkStyle = { fill: 0.16, sides: 2.4 };
 export class PosedNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: 0, y: 0 };
+  readonly nameSide = [0, 0] as const;
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly #resources: RenderResources;

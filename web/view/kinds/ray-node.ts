@@ -24,7 +24,7 @@ export function drawnLength(bounds: SceneBounds): number {
 export class RayNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: -14, y: 14 };
+  readonly nameSide = [-1, 1] as const;
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #resources: RenderResources;

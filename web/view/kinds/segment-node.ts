@@ -15,14 +15,14 @@ const kThin = 2.2;
 export class SegmentNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: -14, y: 14 };
+  readonly nameSide = [-1, 1] as const;
+  readonly mark = { from: new Vector3(), to: new Vector3(), half: 4 };
   readonly highlight = null;
   readonly size = new Scalar();
   readonly #strokes: Strokes;
   readonly #color = new Color();
   readonly #line: LineStyle;
   readonly #tip: LineStyle;
-  readonly #end = new Vector3();
   readonly #direction = new Vector3();
 
   constructor(resources: RenderResources) {
@@ -34,26 +34,27 @@ export class SegmentNode implements ShapeNode {
 
   place(shape: SceneShape): void {
     if (shape.kind !== 'segment') return;
-    this.anchor.fromArray(shape.start);
-    this.#end.fromArray(shape.end);
-    const { x, y, z } = this.#direction.subVectors(this.#end, this.anchor);
+    const { from, to } = this.mark;
+    from.fromArray(shape.start);
+    to.fromArray(shape.end);
+    this.anchor.lerpVectors(from, to, 0.5);
+    const { x, y, z } = this.#direction.subVectors(to, from);
     this.size.value = 0.5 * Math.sqrt(x * x + y * y + z * z);
   }
 
   support(direction: Vector3, into: Vector3): Vector3 {
-    return into.copy(isAcute(this.#direction, direction) ? this.#end : this.anchor);
+    return into.copy(isAcute(this.#direction, direction) ? this.mark.to : this.mark.from);
   }
 
   paint(style: ShapeStyle): void {
     this.#color.copy(style.color);
     this.#line.width = lineWidth(style, kThin);
-    const { anchor } = this;
+    const { from, to } = this.mark;
     const strokes = this.#strokes;
-    const end = this.#end;
-    strokes.clear(anchor);
-    strokes.line(anchor, end, this.#line);
-    strokes.dot(anchor, this.#tip);
-    strokes.dot(end, this.#tip);
+    strokes.clear(from);
+    strokes.line(from, to, this.#line);
+    strokes.dot(from, this.#tip);
+    strokes.dot(to, this.#tip);
     strokes.commit();
   }
 

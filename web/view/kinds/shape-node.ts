@@ -25,9 +25,11 @@ export interface ShapeStyle {
 
 export interface ShapeNode {
   readonly object: Object3D;
-  /** Anchor of the shape's name in world space, and the offset from it in CSS pixels, y down. */
+  /** Anchor of the shape's name in world space, and on which side of it the name stands: −1, 0 or 1, y down. */
   readonly anchor: Vector3;
-  readonly nameOffset: { readonly x: number; readonly y: number };
+  readonly nameSide: readonly [x: number, y: number];
+  /** What no name is written over: a dot, or a line and half of its width in CSS pixels. */
+  readonly mark?: { readonly from: Vector3; readonly to: Vector3; readonly half: number };
   /** Highlights the faces or edges that a candidate axis comes from; null where there are none. */
   readonly highlight: HighlightUniforms | null;
   /** Half of its size in meters, by which drawings about it are scaled; 0: it has none. */

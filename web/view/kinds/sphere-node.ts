@@ -17,7 +17,7 @@ const kForward = new Vector3(0, 0, 1);
 export class SphereNode implements ShapeNode {
   readonly object = new Group();
   readonly anchor = new Vector3();
-  readonly nameOffset = { x: 0, y: 0 };
+  readonly nameSide = [0, 0] as const;
   readonly size = new Scalar();
   readonly highlight = new HighlightUniforms();
   readonly #resources: RenderResources;

@@ -2,7 +2,8 @@
 import { Vector3 } from 'three';
 import { Outcome } from '../../codes.ts';
 import type { Projected } from '../engine/framing.ts';
-import { type LabelWriter, NumberLabel } from '../engine/label-writer.ts';
+import type { LabelWriter } from '../engine/label-writer.ts';
+import { NumberLabel } from '../engine/number-label.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { AxisDrawing } from './axis-drawing.ts';

@@ -29,7 +29,7 @@ export class CompassLayer implements Layer {
     }
     this.#separateLetters();
     for (const [axis, letter] of this.#letters.entries()) {
-      labels.letter(axisNames[axis] ?? '', x + letter.x, y - letter.y, soft);
+      labels.name(axisNames[axis] ?? '', x + letter.x, y - letter.y, soft, 12);
     }
   }
 

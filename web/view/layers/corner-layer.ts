@@ -1,6 +1,7 @@
 // The letters a, b, c of triangles and a, b, c, d of parallelograms, of the pair and of the selected shape: the
 // names by which formulas and coordinates refer to their corners.
 import { Vector3 } from 'three';
+import { kNoTexts } from '../../strings/stage-texts.ts';
 import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
 import type { Palette } from '../engine/palette.ts';
@@ -26,7 +27,9 @@ export class CornerLayer implements Layer {
     this.#selected = state.selected;
   }
 
+  /** None beside a picture without words: no formula refers to them there. */
   writeLabels(labels: LabelWriter, palette: Palette): void {
+    if (labels.texts === kNoTexts) return;
     for (const entry of this.#shapes) {
       if (entry.role < 0 && entry.id !== this.#selected) continue;
       const count = countCorners(entry.shape);

@@ -95,6 +95,7 @@ export class LayerStack {
   }
 
   writeLabels(labels: LabelWriter, palette: Palette): void {
+    for (const layer of this.#layers) layer.keepFree?.(labels);
     for (const layer of this.#layers) layer.writeLabels?.(labels, palette);
   }
 

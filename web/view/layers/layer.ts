@@ -81,7 +81,9 @@ export interface Layer {
   changeColors?(): void;
   /** Before each rendering: turns toward the eye, a point (w = 1) or a direction (w = 0). */
   faceEye?(eye: Vector4): void;
-  /** After each rendering: writes its labels over the picture. */
+  /** After each rendering: takes the areas that no label of any layer is written over. */
+  keepFree?(labels: LabelWriter): void;
+  /** Then: writes its labels over the picture. */
   writeLabels?(labels: LabelWriter, palette: Palette): void;
   /** Frees its own GPU resources; those in the render resources are shared. */
   dispose?(): void;

@@ -1,17 +1,13 @@
-// The list of layers. A new one is a class that implements Layer, and an entry here, or in pair-layers.ts if only some
-// pairs have something to draw in it.
+// The list of layers. A new one is a class that implements Layer, and an entry here, or in lazy-layers.ts if only some
+// scenes have something to draw in it.
 import { AxisLayer } from './axis-layer.ts';
 import { CompassLayer } from './compass-layer.ts';
-import { CornerLayer } from './corner-layer.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { HandleLayer } from './handle-layer.ts';
 import { LabelLayer } from './label-layer.ts';
 import type { LayerClass } from './layer.ts';
-import { LockLayer } from './lock-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
-import { PointerLayer } from './pointer-layer.ts';
 import { ShapeLayer } from './shape-layer.ts';
-import { TurnLayer } from './turn-layer.ts';
 
 /**
  * In the order in which they are updated and write their labels. The order in which
@@ -20,13 +16,9 @@ import { TurnLayer } from './turn-layer.ts';
 export const kLayers: readonly LayerClass[] = [
   GroundLayer,
   CompassLayer,
-  LockLayer,
   ShapeLayer,
   LabelLayer,
   AxisLayer,
   MarkLayer,
-  PointerLayer,
   HandleLayer,
-  CornerLayer,
-  TurnLayer,
 ];

@@ -57,7 +57,7 @@ export class LockLayer implements Layer {
   writeLabels(labels: LabelWriter, palette: Palette): void {
     for (const { axis, at: end } of this.#ends) {
       const at = labels.project(this.#point.copy(end), this.#at);
-      if (at.visible) labels.name(axisNames[axis], at.x, at.y, palette.ink, false);
+      if (at.visible) labels.name(axisNames[axis], at.x, at.y, palette.ink);
     }
   }
 

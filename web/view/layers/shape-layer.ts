@@ -4,7 +4,7 @@ import { Group, type Vector3, type Vector4 } from 'three';
 import { type FrameResults, type Ledger, Outcome, type StepRecord } from '../../core/results.ts';
 import { motionOf, sceneAt } from '../../scene/clock.ts';
 import type { Item, Scene } from '../../scene/scene.ts';
-import { isSelected } from '../../scene/selection.ts';
+import { isLit, isSelected } from '../../scene/selection.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { makeNode } from '../kinds/make-node.ts';
 import { outlinePoints } from '../kinds/outline-points.ts';
@@ -45,7 +45,7 @@ export class ShapeLayer implements Layer {
       style.color = this.#resources.colors.ofRole(entry.role);
       style.meets = meetingOf(slot, entry.role, results);
       style.selected = isSelected(state, item.id);
-      style.lit = item.id === state.hovered || state.highlighted.includes(item.name);
+      style.lit = isLit(state, item);
       entry.node.paint(style);
       entry.node.highlight?.off();
       entry.node.showTriangle?.(triangleOf(entry.role, results));

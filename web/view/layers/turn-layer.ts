@@ -44,7 +44,7 @@ export class TurnLayer implements Layer {
       if (!at.visible) continue;
       const x = Math.min(Math.max(at.x, left + kMargin), right - kMargin);
       const y = Math.min(Math.max(at.y - kAbove, top + kMargin), bottom - kMargin);
-      labels.name(this.#text, x, y, palette.ink, false);
+      labels.name(this.#text, x, y, palette.ink);
     }
   }
 }

@@ -105,6 +105,21 @@ class WalkedPolytopeLayer implements Layer {
     this.#draw();
   }
 
+  /** The arrow, and both corners. */
+  keepFree(labels: LabelWriter): void {
+    const { arrow, newest, next } = this.#walked ?? {};
+    if (arrow) {
+      const from = this.#project(arrow.from, labels, this.#at);
+      const to = this.#project(arrow.to, labels, this.#other);
+      labels.takeLine(from.x, from.y, to.x, to.y, 5);
+    }
+    for (const corner of [newest, next]) {
+      if (!corner) continue;
+      const { x, y } = this.#project(corner.at, labels, this.#at);
+      labels.take(x, y, 7);
+    }
+  }
+
   writeLabels(labels: LabelWriter, { ink, gap, hit }: Palette): void {
     const walked = this.#walked;
     if (walked === null) return;

@@ -332,7 +332,9 @@ describe('until its code is loaded', () => {
     const { motion, failed, isLoaded } = lazy();
     expect(motion.answerOf(passing)).toBeNull();
     expect(motion.answerOf(passing)).toBeNull();
+    expect([motion.answersLater(passing), motion.answersLater(standing)]).toEqual([true, false]);
     await isLoaded();
+    expect(motion.answersLater(passing)).toBe(false);
     expect(motion.answerOf(passing)).toMatchObject({ pair: { tEnter: 3 } });
     expect(motion.answerOf(standing)).toBeNull();
     expect(failed).not.toHaveBeenCalled();

@@ -329,3 +329,54 @@ describe('in Numbers', () => {
     await expect.element(figure.field('지속 시간')).toHaveAttribute('aria-valuetext', '1 초');
   });
 });
+
+describe('beside the walk', () => {
+  const isShown = (figure: Figure, selector: string) =>
+    figure.find(selector)?.checkVisibility() ?? false;
+
+  async function openNow(width: string) {
+    const figure = await openMotion('flight-edges');
+    figure.element.style.width = width;
+    await button('Now').click();
+    await figure.waitFor('.walk');
+    return figure;
+  }
+
+  test('both say what they play', async () => {
+    const figure = await openNow('1200px');
+    expect(figure.textsOf('.bottom .bar-name')).toEqual(['Motion', 'Test, step by step']);
+    expect(figure.findAll('.bar-name').every((each) => each.checkVisibility())).toBe(true);
+    const icons = ['Play the motion', 'Play the test'].map((name) => {
+      const { title, innerHTML } = button(name).element() as HTMLElement;
+      expect(title).toBe(name);
+      return innerHTML;
+    });
+    expect(icons[0]).not.toBe(icons[1]);
+    expect(isShown(figure, '.bars')).toBe(false);
+  });
+
+  test('without room for both one of them is shown, and a choice', async () => {
+    const figure = await openNow('390px');
+    const shown = () => ['.time', '.walk'].filter((each) => isShown(figure, each));
+    const choice = (name: string) =>
+      page.getByRole('group', { name: 'Motion or test' }).getByText(name);
+    expect(shown()).toEqual(['.time']);
+    // There the test has many steps.
+    await button('To the first contact').click();
+    await choice('Test, step by step').click();
+    await expect.poll(shown).toEqual(['.walk']);
+    expect(figure.element.shadowRoot?.activeElement).toBe(choice('Test, step by step').element());
+    await button('Play the test').click();
+    await expect.poll(() => figure.word).toMatch(/^Step \d+ of 15$/);
+    await choice('Motion').click();
+    await expect.poll(shown).toEqual(['.time']);
+    await expect.poll(() => figure.word).not.toMatch(/^Step/);
+  });
+
+  test('one alone needs no choice', async () => {
+    const figure = await openMotion('flight-edges');
+    figure.element.style.width = '390px';
+    expect(isShown(figure, '.time')).toBe(true);
+    expect(figure.find('.bars')).toBeNull();
+  });
+});

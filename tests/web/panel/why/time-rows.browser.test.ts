@@ -55,6 +55,27 @@ describe('the views', () => {
     await expect.element(figure.undo).toBeDisabled();
   });
 
+  test.each(['full', 'reason', 'min'])(
+    'opens (%s) with those in time and nothing else before',
+    async (ui) => {
+      const seen = new Set<string>();
+      const watched = ['.ledger:not(.times)', '.walk', '.reasons'];
+      let isWatching = true;
+      const watch = () => {
+        const root = document.querySelector('collision-playground')?.shadowRoot;
+        for (const each of watched) if (root?.querySelector(each)) seen.add(each);
+        if (isWatching) requestAnimationFrame(watch);
+      };
+      document.querySelector('collision-playground')?.remove();
+      watch();
+      const figure = await openFigure({ preset: 'flight-edges', ui });
+      await figure.waitFor(ui === 'min' ? '.time' : '.times .row');
+      await figure.waitFor('.time');
+      isWatching = false;
+      expect([...seen]).toEqual([]);
+    },
+  );
+
   test('are none where nothing moves', async () => {
     const figure = await openFigure({ preset: 'edge-edge' });
     await figure.waitFor('.ledger .row');
@@ -204,7 +225,7 @@ test('while somebody walks, the rows are those of the moment', async () => {
   await userEvent.keyboard('{Enter}');
   await button('Now').click();
   await page.getByRole('button', { name: 'Play the test' }).click();
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause the test', exact: true }).click();
   await expect.poll(() => figure.word).toMatch(/^Step \d+ of \d+/);
   expect(figure.find('.views')).toBeNull();
   expect(figure.find('.time')).not.toBeNull();

@@ -1,6 +1,11 @@
 // Labels are not printed over each other, nor over arrowheads.
-import { expect, test } from 'vitest';
-import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  kNoPlace,
+  kOwnPlace,
+  LabelWriter,
+  type NamePlace,
+} from '../../../../web/view/engine/label-writer.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
 
 /** Letters are 8 pixels wide. */
@@ -12,7 +17,9 @@ function writer() {
     measureText: (text: string) => ({ width: 8 * text.length }),
     fillText: (text: string, x: number, y: number) => written.push({ text, x, y }),
   };
-  const labels = new LabelWriter(context as unknown as CanvasRenderingContext2D, new Viewpoint());
+  const viewpoint = new Viewpoint();
+  viewpoint.resize(400, 300);
+  const labels = new LabelWriter(context as unknown as CanvasRenderingContext2D, viewpoint);
   labels.area = { left: 0, top: 0, right: 400, bottom: 300 };
   labels.begin(1);
   return { labels, written };
@@ -60,7 +67,7 @@ test('a number of two digits at the border stays inside, and off its own bar', (
 
 test('a number has no room on a point where something is written', () => {
   const { labels, written } = writer();
-  labels.name('A', 100, 100, '#000', true);
+  labels.name('A', 100, 100, '#000');
   expect(labels.value('u = 0.382', 110, 100, '#000')).toBe(false);
   expect(labels.value('u = 0.382', 110, 130, '#000')).toBe(true);
   expect(written.map(({ text }) => text)).toEqual(['A', 'u = 0.382']);
@@ -75,4 +82,69 @@ test('letters of one point stand around it', () => {
       expect(Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y))).toBeGreaterThanOrEqual(12);
     }
   }
+});
+
+describe('the name of a shape', () => {
+  const name = (more: Partial<NamePlace> = {}): NamePlace => ({
+    ...{ text: 'Wall', x: 200, y: 150, visible: true, side: [0, 0], color: '#000' },
+    ...{ isLarge: false, isNeeded: false, own: -1, place: kOwnPlace },
+    ...more,
+  });
+
+  test('stands on its side of the point, as far away as it is large', () => {
+    const { labels, written } = writer();
+    labels.nameBeside(name({ side: [-1, 1] }));
+    labels.begin(1);
+    labels.nameBeside(name({ side: [-1, 1], text: 'B', isLarge: true }));
+    const [small, large] = written;
+    expect([small?.x, small?.y]).toEqual([200 - 16 - 7, 150 + 6 + 7]);
+    expect([large?.x, large?.y]).toEqual([200 - 4 - 7, 150 + 9 + 7]);
+  });
+
+  test('gives way to what is taken, and comes back when there is clearly room', () => {
+    const { labels, written } = writer();
+    const draw = (place: number, taken: number): number => {
+      labels.begin(1);
+      if (Number.isFinite(taken)) labels.take(200, taken, 10);
+      return labels.nameBeside(name({ place }));
+    };
+    const moved = draw(kOwnPlace, 150);
+    expect(moved).toBeGreaterThan(kOwnPlace);
+    expect(Math.abs((written[0]?.y ?? 0) - 150)).toBeGreaterThanOrEqual(16);
+    // Its own place is free by a pixel: it stays beside, and what stands on the point stays there.
+    expect(draw(moved, 150 - 19)).toBe(moved);
+    expect(draw(kOwnPlace, 150 - 19)).toBe(kOwnPlace);
+    expect(draw(moved, 150 - 30)).toBe(kOwnPlace);
+  });
+
+  test('is left out where there is no room, unless it is needed', () => {
+    const { labels, written } = writer();
+    labels.take(200, 150, 80);
+    expect(labels.nameBeside(name())).toBe(kNoPlace);
+    expect(written).toEqual([]);
+    labels.nameBeside(name({ isNeeded: true }));
+    expect(written).toEqual([{ text: 'Wall', x: 200, y: 150 }]);
+  });
+
+  test('is written over the mark of its own point only', () => {
+    const { labels } = writer();
+    const own = labels.take(200, 150, 9);
+    expect(labels.nameBeside(name({ own }))).toBe(kOwnPlace);
+    labels.begin(1);
+    labels.take(200, 150, 9);
+    expect(labels.nameBeside(name())).toBeGreaterThan(kOwnPlace);
+  });
+
+  test('stays in the picture', () => {
+    const { labels, written } = writer();
+    labels.nameBeside(name({ x: 3, y: 150 }));
+    expect((written[0]?.x ?? 0) - 16).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a long one is no larger in the pair', () => {
+    const { labels } = writer();
+    const place = labels.nameBeside(name({ text: 'A.y×B.x', isLarge: true }));
+    expect(place).toBe(kOwnPlace);
+    expect(labels.value('1', 200, 150 + 6 + 2 + 6, '#000')).toBe(true);
+  });
 });

@@ -19,6 +19,7 @@ function letters(view: View | ViewAngles): Record<string, readonly [number, numb
     moveTo: nothing,
     lineTo: nothing,
     stroke: nothing,
+    measureText: () => ({ width: 8 }),
     strokeText: nothing,
     fillText: (text: string, x: number, y: number) => {
       written[text] = [x - 100, y - 560];

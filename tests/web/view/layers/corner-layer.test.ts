@@ -2,6 +2,7 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
+import { kNoTexts } from '../../../../web/strings/stage-texts.ts';
 import { Drawing, type Label, overlap, sceneOf } from '../support/drawing.ts';
 
 const triangle: Shape = { kind: 'triangle', a: [-1, 0, 0], b: [1, 0, 0], c: [0, 1.5, 0] };
@@ -32,6 +33,13 @@ test('of other shapes only the selected one has letters', () => {
   const scene = sceneOf(triangle, parallelogram, far);
   expect(lettersOf(new Drawing(scene).labels, 'other')).toEqual([]);
   expect(lettersOf(new Drawing(scene, { selected: 3 }).labels, 'other')).toHaveLength(3);
+});
+
+test('a picture without words has none, as no formula beside it refers to them', () => {
+  const drawing = new Drawing(sceneOf(triangle, parallelogram));
+  drawing.texts = kNoTexts;
+  expect(drawing.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['A', 'B']));
+  expect(drawing.labels.filter(({ text }) => /^[a-d]$/.test(text))).toEqual([]);
 });
 
 test('corners of two shapes that coincide keep their letters apart', () => {

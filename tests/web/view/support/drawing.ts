@@ -6,12 +6,12 @@ import type { Shape } from '../../../../web/scene/shape.ts';
 import type { State } from '../../../../web/scene/state.ts';
 import { kNoTexts } from '../../../../web/strings/stage-texts.ts';
 import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
-import type { Palette } from '../../../../web/view/engine/palette.ts';
+import type { Palette, StageTexts } from '../../../../web/view/engine/palette.ts';
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
 import { LayerStack } from '../../../../web/view/layers/layer-stack.ts';
 import { kLayers } from '../../../../web/view/layers/layers.ts';
-import { kPairLayers } from '../../../../web/view/layers/pair-layers.ts';
+import { kLazyLayers } from '../../../../web/view/layers/lazy-layers.ts';
 import { core } from '../../../core/support/core.ts';
 
 /** Every color is its own name. */
@@ -67,9 +67,11 @@ export class Drawing {
   readonly viewpoint = new Viewpoint();
   readonly layers: LayerStack;
   readonly results: FrameResults;
+  /** Empty words; `kNoTexts` itself: a picture without words. */
+  texts: StageTexts = { ...kNoTexts };
 
   /** Framed in a picture of 800 by 600 pixels, without panels. */
-  constructor(scene: Scene, more: Partial<State> = {}, classes = [...kLayers, ...kPairLayers]) {
+  constructor(scene: Scene, more: Partial<State> = {}, classes = [...kLayers, ...kLazyLayers]) {
     this.results = core.createFigure().evaluate(scene);
     this.layers = new LayerStack(new RenderResources(), classes);
     this.viewpoint.resize(800, 600);
@@ -97,7 +99,7 @@ export class Drawing {
     );
     const labels = new LabelWriter(context as unknown as CanvasRenderingContext2D, this.viewpoint);
     labels.area = this.viewpoint.freeArea;
-    labels.texts = kNoTexts;
+    labels.texts = this.texts;
     labels.begin(1);
     this.layers.writeLabels(labels, palette);
     return written;

@@ -1,30 +1,35 @@
-// What only pairs with a flat or endless shape have to draw, whose code is loaded with the first scene that has one.
+// Layers that only some figures need, whose code is loaded with the first state that has something to draw in them.
 import { Lazy } from '../panel/controls/lazy.ts';
-import type { Scene } from '../scene/scene.ts';
 import type { SceneKind } from '../scene/scene-shape.ts';
+import type { State } from '../scene/state.ts';
 import type { LayerClass } from '../view/layers/layer.ts';
 
 const kKinds: ReadonlySet<SceneKind> = new Set(['plane', 'triangle', 'parallelogram']);
 
 type Load = () => Promise<readonly LayerClass[]>;
 
-const loadLayers: Load = async () => (await import('../view/layers/pair-layers.ts')).kPairLayers;
+const loadLayers: Load = async () => (await import('../view/layers/lazy-layers.ts')).kLazyLayers;
 
-export class LazyPairLayers {
+const isNeeded = ({ scene, selected, pointing, vectors }: State): boolean =>
+  selected !== null ||
+  pointing !== null ||
+  vectors.length > 0 ||
+  scene.items.some(({ shape }) => kKinds.has(shape.kind));
+
+export class LazyLayers {
   readonly #loaded: (layers: readonly LayerClass[]) => void;
   readonly #layers: Lazy<readonly LayerClass[]>;
   #isDone = false;
 
-  /** `loaded` is called once. After a failure a scene that is shown later tries again. */
+  /** `loaded` is called once. After a failure a state that is shown later tries again. */
   constructor(loaded: (layers: readonly LayerClass[]) => void, load = loadLayers) {
     this.#loaded = loaded;
     this.#layers = new Lazy(load);
   }
 
-  /** A scene is shown. */
-  follow({ items }: Scene): void {
-    if (this.#isDone || !items.some(({ shape }) => kKinds.has(shape.kind))) return;
-    this.#layers.get(() => this.#take());
+  /** A state is shown. */
+  follow(state: State): void {
+    if (!this.#isDone && isNeeded(state)) this.#layers.get(() => this.#take());
   }
 
   #take(): void {
