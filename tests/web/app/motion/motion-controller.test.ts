@@ -288,6 +288,7 @@ describe('pausing', () => {
       stops: true,
       inTime: false,
       row: null,
+      bar: 'motion',
     });
   });
 });
