@@ -4,7 +4,7 @@ import type { Difference, DifferenceFace, DifferencePoint } from '../../core/dif
 import type { Core, Step } from '../../core/index.ts';
 import { kViewAngles } from '../../scene/appearance.ts';
 import type { Item, PlainScene } from '../../scene/scene.ts';
-import type { Shape, Vec3 } from '../../scene/shape.ts';
+import type { Segment, Shape, Vec3 } from '../../scene/shape.ts';
 import { add, dot, scale, sub } from '../../scene/vectors.ts';
 
 interface Part {
@@ -16,6 +16,22 @@ interface Part {
 function edgeName(from: string | null, to: string | null): string {
   const name = `${from}${to}`;
   return ['ab', 'bc', 'ca'].includes(name) ? name : `${to}${from}`;
+}
+
+/** Sides and faces are drawn apart from their neighbors, which they would touch. */
+const kDrawn = 0.9;
+const kDrawnSide = 0.97;
+
+function drawnSmaller(corners: readonly Vec3[], part: number): readonly Vec3[] {
+  const sum = corners.reduce((total, corner) => add(total, corner));
+  const middle = scale(sum, 1 / corners.length);
+  return corners.map((corner) => add(middle, scale(sub(corner, middle), part)));
+}
+
+/** The side of a polygon between two of its corners. */
+function drawnSide(from: Vec3, to: Vec3): Segment {
+  const [start = from, end = to] = drawnSmaller([from, to], kDrawnSide);
+  return { kind: 'segment', start, end };
 }
 
 /** A side of M comes from the edge of one shape, and a corner of the other. */
@@ -31,7 +47,7 @@ const sidesOf = ({ points, faces }: Difference): readonly Part[] =>
   (faces[0]?.points ?? []).flatMap((at, i, around) => {
     const [p, q] = [points[at], points[around[(i + 1) % around.length] ?? 0]];
     if (!(p && q)) return [];
-    return [{ name: sideName(p, q), shape: { kind: 'segment', start: p.point, end: q.point } }];
+    return [{ name: sideName(p, q), shape: drawnSide(p.point, q.point) }];
   });
 
 const faceName = ({ candidate }: DifferenceFace, steps: readonly Step[]): string | null =>
@@ -56,22 +72,13 @@ const kTowardViewer: Vec3 = [
   Math.cos(inRadians(elevation)) * Math.cos(inRadians(azimuth)),
 ];
 
-/** Faces are drawn apart from their neighbors, which they would touch. */
-const kDrawn = 0.9;
-
-function drawnSmaller(corners: readonly Vec3[]): readonly Vec3[] {
-  const sum = corners.reduce((total, corner) => add(total, corner));
-  const middle = scale(sum, 1 / corners.length);
-  return corners.map((corner) => add(middle, scale(sub(corner, middle), kDrawn)));
-}
-
 const facesOf = ({ points, faces }: Difference, steps: readonly Step[]): readonly Part[] =>
   faces
     .filter(({ normal }) => dot(normal, kTowardViewer) > 0)
     .flatMap((face, i) => {
       const corners = face.points.map((at) => (points[at] as DifferencePoint).point);
       const name = faceName(face, steps) ?? String(i + 1);
-      return facetsOf(drawnSmaller(corners)).map((shape, j) => {
+      return facetsOf(drawnSmaller(corners, kDrawn)).map((shape, j) => {
         return { name: j === 0 ? name : `${name} (${j + 1})`, shape };
       });
     });

@@ -28,6 +28,18 @@ const directivesOf = (body: string): string[] => {
   return [...new Set(all)].sort();
 };
 
+/** The numbers of a text that can be changed. */
+const scrubsOf = (body: string) =>
+  Array.from(body.matchAll(/:scrub\[([^\]]+)\]\{([^}]+)\}/g), ([, path = '', attributes = '']) => {
+    const of = (name: string) => new RegExp(`${name}="?([^\\s"}]+)`).exec(attributes)?.[1];
+    const [min, max, step] = [of('min'), of('max'), of('step')].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    return { path, min, max, step, figure: of('figure') ?? 'main' };
+  });
+
 test('the texts are those of the lessons, in both languages', () => {
   const slugs = lessons.map(({ slug }) => slug).sort();
   for (const lang of langs) expect([...textSlugs(lang)].sort()).toEqual(slugs);
@@ -89,13 +101,9 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (sl
   });
 
   test('has numbers that can be changed within their limits', () => {
-    for (const [, path = '', attributes = ''] of en.body.matchAll(
-      /:scrub\[([^\]]+)\]\{([^}]+)\}/g,
-    )) {
-      const of = (name: string) => new RegExp(`${name}="?([^\\s"}]+)`).exec(attributes)?.[1];
-      const [min, max] = [Number(of('min')), Number(of('max'))];
+    for (const { path, min, max, figure } of scrubsOf(en.body)) {
       expect(min).toBeLessThan(max);
-      const scene = startOf(core, lesson, of('figure') ?? 'main');
+      const scene = startOf(core, lesson, figure);
       const value = lesson.variables?.[path] ?? numberAt(scene, path);
       expect(value, path).not.toBeNull();
       expect(value, path).toBeGreaterThanOrEqual(min);
@@ -105,6 +113,21 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (sl
         const changed = withNumberAt(scene, path, end);
         expect(numberAt(changed, path)).toBe(end);
         expect(() => readingsOf(lesson, changed)).not.toThrow();
+      }
+    }
+  });
+
+  test('reads a number that was set as it was set', () => {
+    const { variables = {} } = lesson;
+    for (const { path, min, max, step, figure } of scrubsOf(en.body)) {
+      if (variables[path] === undefined || figure !== 'main') continue;
+      const half = min + step * Math.round((max - min) / 2 / step);
+      for (const value of [min, half, max]) {
+        const set = { ...variables, [path]: value };
+        const start = startOf(core, lesson, figure);
+        const scene = lesson.follow?.(core, start, set, path) ?? start;
+        const read = lesson.readings?.(core, scene, set)[path] ?? value;
+        expect(read, path).toBeCloseTo(value, 6);
       }
     }
   });

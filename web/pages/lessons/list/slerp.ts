@@ -3,6 +3,7 @@ import type { Core } from '../../../core/index.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { PlainScene } from '../../../scene/scene.ts';
 import type { Quat, Vec3 } from '../../../scene/shape.ts';
+import { dot } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
 import { named, plank, rotationOf, withRotation } from '../planks.ts';
 
@@ -44,6 +45,13 @@ function nlerp({ quaternion }: Core, from: Quat, to: Quat, s: number) {
   return { sum, norm: quaternion.norm(sum) };
 }
 
+/** The turn about the axis of the figures that a rotation is, in degrees from 0 to 360. */
+function degreesOf({ quaternion }: Core, turn: Quat): number {
+  const { axis, angle } = quaternion.toAxisAngle(turn);
+  const degrees = Number((angle * kDegrees).toFixed(6));
+  return dot(axis, kAxis) < 0 ? 360 - degrees : degrees;
+}
+
 /** The angle of the shorter way, in degrees. */
 function angleBetween({ quaternion }: Core, from: Quat, to: Quat): number {
   const turn = quaternion.multiply(quaternion.inverse(from), to);
@@ -71,7 +79,7 @@ function readingsOf(core: Core, scene: PlainScene) {
     ...named('exp', quaternion.exp(logarithm)),
     ...named('power', quaternion.pow(to, s)),
     s,
-    degrees: Number((quaternion.toAxisAngle(to).angle * kDegrees).toFixed(6)),
+    degrees: degreesOf(core, to),
     dot: quaternion.dot(from, to),
     between,
     gone,

@@ -5,7 +5,7 @@ import type { Core } from '../../../core/index.ts';
 import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
 import type { Item, PlainScene } from '../../../scene/scene.ts';
-import type { Point, Segment, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
+import type { Point, Shape, Triangle, Vec3 } from '../../../scene/shape.ts';
 import { add, length, scale, sub } from '../../../scene/vectors.ts';
 import type { Lesson, LessonFigure, Variables } from '../model.ts';
 import type { Reading } from '../readings.ts';
@@ -44,20 +44,27 @@ const kAround = ['ab', 'ac', 'bc', 'ba', 'ca', 'cb'] as const;
 
 export const outline: readonly Vec3[] = kAround.map(([p, q]) => between(a[p as 'a'], b[q as 'a']));
 
-/** The origin, the simplex of a step, and M around them. */
+/** The corners of M lie so far behind the simplex, as seen from the front, that they don't meet. In meters. */
+const kBehind = 0.01;
+
+/** The origin, the simplex of a step, and the corners of M around them. */
 function walkScene(simplex: Shape): PlainScene {
-  const sides = outline.map((start, i): Item<Shape> => {
-    const end = outline[(i + 1) % outline.length] as Vec3;
-    const shape: Segment = { kind: 'segment', start, end };
-    return { id: i + 3, name: [...(kAround[i] ?? '')].join(' − '), shape };
+  const corners = outline.map(([x, y], i): Item<Shape> => {
+    const name = [...(kAround[i] ?? '')].join(' − ');
+    return { id: i + 3, name, shape: point([x, y, -kBehind]) };
   });
   const items: readonly Item<Shape>[] = [
     { id: 1, name: 'O', shape: point([0, 0, 0]) },
     { id: 2, name: 'S', shape: simplex },
-    ...sides,
+    ...corners,
   ];
   return { items, pair: [1, 2] };
 }
+
+/** The sides of M. */
+const kSides: readonly DrawnVector[] = outline.map((from, i) => {
+  return { from, to: outline[(i + 1) % outline.length] ?? from, dashed: true };
+});
 
 function simplexShape(corners: readonly DifferencePoint[]): Shape {
   const [p, q, r] = corners.map((corner) => corner.point);
@@ -102,7 +109,8 @@ function vectors(core: Core, scene: PlainScene, variables: Variables): readonly 
   if (!(first && second && third)) return [];
   if (first.name === 'O') {
     const to = core.distance(first.shape, second.shape).pointB;
-    return to ? [{ from: [0, 0, 0], to, name: 'p', color: 'gap' }] : [];
+    const p: DrawnVector[] = to ? [{ from: [0, 0, 0], to, name: 'p', color: 'gap' }] : [];
+    return [...kSides, ...p];
   }
   const { direction, ofA, ofB } = supports(
     core,
