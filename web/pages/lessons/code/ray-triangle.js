@@ -11,11 +11,11 @@ export function planeCoordinates({ a, b, c }, x) {
 
 // #solveRay
 export function solveRay({ origin, direction }, { a, b, c }) {
-  const [e, f, r] = [sub(b, a), sub(c, a), sub(origin, a)];
-  const [p, q] = [cross(direction, f), cross(r, e)];
+  const [e, f, s] = [sub(b, a), sub(c, a), sub(origin, a)];
+  const [p, q] = [cross(direction, f), cross(s, e)];
   const determinant = dot(e, p);
   if (determinant === 0) return [-1, 0, 0]; // #parallelTriangle
-  return [dot(f, q) / determinant, dot(r, p) / determinant, dot(direction, q) / determinant];
+  return [dot(f, q) / determinant, dot(s, p) / determinant, dot(direction, q) / determinant];
 }
 
 // #rayHitsTriangle

@@ -1,7 +1,10 @@
 // Quaternions: a turn as four numbers, and how turns are put together.
 import type { Core } from '../../../core/index.ts';
+import type { DrawnVector } from '../../../scene/drawn-vector.ts';
 import { sceneOfShapes } from '../../../scene/edits.ts';
+import type { PlainScene } from '../../../scene/scene.ts';
 import type { Aabb, Quat, Vec3 } from '../../../scene/shape.ts';
+import { add, length, scale } from '../../../scene/vectors.ts';
 import type { Lesson } from '../model.ts';
 import { named, plank, rotationOf, withRotation } from '../planks.ts';
 
@@ -9,6 +12,8 @@ import { named, plank, rotationOf, withRotation } from '../planks.ts';
 const kAxis: Vec3 = [1, 1, 1];
 const kLongEdge: Vec3 = [0, 0, 1];
 const kDegrees = 180 / Math.PI;
+/** How long the axis is drawn, in meters. */
+const kDrawn = 1.2;
 
 /** 60° about y. */
 const p: Quat = [0, 0.5, 0, 0.8660254037844387];
@@ -51,6 +56,15 @@ function readingsOf(core: Core, first: Quat, second: Quat) {
   };
 }
 
+/** The axis of the main figure, from the center of B. */
+function vectors(scene: PlainScene): readonly DrawnVector[] {
+  const [first, second] = scene.items.map(({ shape }) => shape);
+  const isMain = rotationOf(scene, 'A')?.every((number, i) => number === p[i]) ?? false;
+  if (!isMain || first?.kind !== 'obb' || second?.kind !== 'obb') return [];
+  const to = add(second.center, scale(kAxis, kDrawn / length(kAxis)));
+  return [{ from: second.center, to, name: 'u' }];
+}
+
 export const quaternions: Lesson = {
   slug: 'quaternions',
   pairs: [['obb', 'obb']],
@@ -81,6 +95,7 @@ export const quaternions: Lesson = {
     const rotation = quaternion.fromAxisAngle(kAxis, degrees / kDegrees);
     return withRotation(scene, 'B', rotation);
   },
+  vectors: (_core, scene) => vectors(scene),
   readings(core, scene, { degrees = 0 }) {
     const [first, second] = [rotationOf(scene, 'A'), rotationOf(scene, 'B')];
     return {

@@ -23,9 +23,9 @@ struct Solution { float t; float u; float v; };
 Solution solveRay(Ray ray, vec3 a, vec3 b, vec3 c) {
   vec3 e = b - a;
   vec3 f = c - a;
-  vec3 r = ray.origin - a;
+  vec3 s = ray.origin - a;
   vec3 p = cross(ray.direction, f);
-  vec3 q = cross(r, e);
+  vec3 q = cross(s, e);
   float determinant = dot(e, p);
   Solution found;
   found.t = -1.0;
@@ -33,7 +33,7 @@ Solution solveRay(Ray ray, vec3 a, vec3 b, vec3 c) {
   found.v = 0.0;
   if (determinant == 0.0) return found; // #parallelTriangle
   found.t = dot(f, q) / determinant;
-  found.u = dot(r, p) / determinant;
+  found.u = dot(s, p) / determinant;
   found.v = dot(ray.direction, q) / determinant;
   return found;
 }
