@@ -26,14 +26,14 @@ const files = (...names: readonly string[]) => names.map((name) => `${name}.test
 
 /** The pages beside the playground, and figures where something is missing. */
 const kPages = files(
-  ...['accessibility', 'grid-page', 'hosting', 'layout', 'lost-context', 'poster'],
-  ...['preset-pages', 'skin', 'without-core', 'without-webgl'],
+  ...['accessibility', 'grid-page', 'hosting', 'lost-context', 'poster'],
+  ...['preset-pages', 'without-core', 'without-webgl'],
 );
 
 /** All sizes and themes, and what takes long; so do the tests with the tags @all and, with few pixels, @more. */
 const kSizes = files(
-  ...['card', 'drag-cost', 'grid', 'many-frames', 'memory', 'mounts'],
-  ...['offline', 'race', 'static-pages', 'stress'],
+  ...['card', 'drag-cost', 'grid', 'layout', 'many-frames', 'memory', 'mounts'],
+  ...['offline', 'race', 'skin', 'static-pages', 'stress'],
 );
 
 const kElsewhere = [...kPages, ...kSizes];
