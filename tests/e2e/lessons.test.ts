@@ -530,13 +530,24 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a table that is wider than the page scrolls in its place', { tag: '@more' }, async ({
-    page,
-  }) => {
-    await page.goto('./lessons/separating-axes/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // where keys can scroll it, too
-    await expect(page.locator('.wide[tabindex="0"]').first()).toBeAttached();
+  test('tables fit, and a formula too wide for a line is broken between its terms', {
+    tag: '@more',
+  }, async ({ page }) => {
+    const widerThanPage = () =>
+      page.evaluate(() => {
+        const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+        const parents = Array.from(
+          document.querySelectorAll('table'),
+          (table) => table.parentElement,
+        );
+        const parts = [...parents, ...document.querySelectorAll('.katex-display')];
+        return parts.filter((each) => each && isCut(each)).map((each) => each?.textContent);
+      });
+    for (const slug of ['separating-axes', 'two-turned-boxes', 'triangle-and-box', 'slerp']) {
+      await page.goto(`./lessons/${slug}/`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await widerThanPage()).toEqual([]);
+    }
   });
 });
 
