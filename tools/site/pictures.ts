@@ -1,6 +1,6 @@
 // The still pictures of the site: what `npm run pictures` draws, and where each is kept below web/public/.
 
-import { sceneOf, startOf, vectorsOf } from '../../web/pages/lessons/figure-scene.ts';
+import { startOf, vectorsOf } from '../../web/pages/lessons/figure-scene.ts';
 import { lessons } from '../../web/pages/lessons/list/index.ts';
 import type { Lesson } from '../../web/pages/lessons/model.ts';
 import { exhibitScene } from '../../web/pages/museum/exhibit-scene.ts';
@@ -76,7 +76,7 @@ export const sharedPictures: readonly SharedPicture[] = langs.flatMap((lang) => 
     lang,
     attributes: sceneAttributes(
       lesson.figures.main,
-      vectorsOf(core, lesson, sceneOf(lesson.figures.main)),
+      vectorsOf(core, lesson, startOf(core, lesson, 'main')),
     ),
     caption: lessonText(lang, lesson.slug).title,
   })),

@@ -46,7 +46,7 @@ function stripOf({ strings, view }: Page, { steps }: MeshWalk, step: number | nu
       previous: strings['tree.walk.previous'],
       next: strings['tree.walk.next'],
       play: strings['tree.walk.play'],
-      pause: strings['quaternion.pause'],
+      pause: strings.pause,
       first: strings['tree.walk.first'],
     },
     count: Math.min(count, kMostTicks),

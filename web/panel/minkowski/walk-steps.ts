@@ -60,7 +60,7 @@ function namesOf({ method }: WalkAnswer, { strings }: MinkowskiModel): Strip['na
     previous: strings['difference.walk.previous'],
     next: strings['difference.walk.next'],
     play: format(strings['difference.walk.play'], values),
-    pause: strings['quaternion.pause'],
+    pause: strings.pause,
     first: strings['difference.walk.first'],
   };
 }

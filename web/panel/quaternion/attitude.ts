@@ -63,7 +63,7 @@ function slider(model: QuaternionModel): TemplateResult {
       ${
         canPlay
           ? iconButton(
-              strings[acts.isPlaying ? 'quaternion.pause' : 'quaternion.play'],
+              strings[acts.isPlaying ? 'pause' : 'quaternion.play'],
               acts.isPlaying ? icons.pause : icons.play,
               () => acts.togglePlay(),
             )

@@ -6,6 +6,7 @@ import { kDrawOrder } from '../engine/draw-order.ts';
 import { EdgeList } from '../engine/edges.ts';
 import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
+import { measureBeside } from '../engine/measure-beside.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
@@ -225,12 +226,8 @@ class DifferenceLayer implements Layer {
   #writeBeside(from: Vec3, to: Vec3, text: string, labels: LabelWriter, color: string): void {
     const start = this.#project(from, labels, this.#at);
     const end = this.#project(to, labels, this.#other);
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
     labels.takeLine(start.x, start.y, end.x, end.y, 3);
-    const length = Math.hypot(dx, dy);
-    const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
-    if (length < 1) labels.measure(text, x, y, 0, -1, color);
-    else labels.measure(text, x, y, dy / length, -dx / length, color);
+    measureBeside(labels, text, start, end, color);
   }
 
   /** On facets that are seen from in front and large enough. */

@@ -7,6 +7,7 @@ import { kDrawOrder } from '../engine/draw-order.ts';
 import type { Projected } from '../engine/framing.ts';
 import { Scalar, writeAlong } from '../engine/in-place.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
+import { measureBeside } from '../engine/measure-beside.ts';
 import { NumberLabel } from '../engine/number-label.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
@@ -139,10 +140,7 @@ export class RadiusLayer implements Layer {
     const from = labels.project(this.#point.copy(this.#center), this.#from);
     const to = labels.project(this.#point.copy(end), this.#to);
     if (!(from.visible && to.visible)) return;
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
     // The center may lie in the plane.
-    const dx = length > 0 ? (side * (to.y - from.y)) / length : side;
-    const dy = length > 0 ? (-side * (to.x - from.x)) / length : 0;
-    labels.measure(text, (from.x + to.x) / 2, (from.y + to.y) / 2, dx, dy, color);
+    measureBeside(labels, text, from, to, color, { side, ofPoint: [side, 0] });
   }
 }

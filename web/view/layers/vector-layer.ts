@@ -4,6 +4,7 @@ import type { DrawnVector } from '../../scene/drawn-vector.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
 import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
+import { measureBeside } from '../engine/measure-beside.ts';
 import type { Palette } from '../engine/palette.ts';
 import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
 import type { DrawnFrame, Layer, LayerContext } from './layer.ts';
@@ -64,11 +65,7 @@ export class VectorLayer implements Layer {
       const start = labels.project(this.#from.fromArray(from), this.#start);
       const end = labels.project(this.#to.fromArray(to), this.#end);
       if (!(start.visible && end.visible)) continue;
-      const length = Math.hypot(end.x - start.x, end.y - start.y);
-      const dx = length > 0 ? (end.y - start.y) / length : 0;
-      const dy = length > 0 ? (start.x - end.x) / length : -1;
-      const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
-      labels.measure(name, x, y, dx, dy, palette[color]);
+      measureBeside(labels, name, start, end, palette[color]);
     }
   }
 

@@ -6,6 +6,7 @@ import { kDrawOrder } from '../engine/draw-order.ts';
 import { EdgeList } from '../engine/edges.ts';
 import type { Projected } from '../engine/framing.ts';
 import type { LabelWriter } from '../engine/label-writer.ts';
+import { measureBeside } from '../engine/measure-beside.ts';
 import type { Palette } from '../engine/palette.ts';
 import type { RenderResources } from '../engine/render-resources.ts';
 import { type LineStyle, lineStyle, Strokes } from '../engine/strokes.ts';
@@ -127,12 +128,9 @@ class WalkedPolytopeLayer implements Layer {
       const { from, to, text, kind } = walked.line;
       const start = this.#project(from, labels, this.#at);
       const end = this.#project(to, labels, this.#other);
-      const [dx, dy] = [end.x - start.x, end.y - start.y];
-      const length = Math.max(Math.hypot(dx, dy), 1);
       labels.takeLine(start.x, start.y, end.x, end.y, 3);
       const color = kind === 'gap' ? gap : kind === 'depth' ? hit : ink;
-      const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
-      labels.measure(text, x, y, dy / length, -dx / length, color);
+      measureBeside(labels, text, start, end, color);
     }
     for (const corner of [walked.newest, walked.next]) {
       if (corner === null) continue;
