@@ -1,38 +1,28 @@
 // The lit feature of a flat shape: on it lies the nearest point that the core gives.
-import { Line3, type Mesh, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
 import type { ShapeEntry } from '../../../../web/view/layers/layer.ts';
 import { NearestLayer } from '../../../../web/view/layers/nearest-layer.ts';
 import { ShapeLayer } from '../../../../web/view/layers/shape-layer.ts';
-import { Drawing, sceneOf } from '../support/drawing.ts';
+import { Drawing, linesOf, sceneOf, watched } from '../support/drawing.ts';
 
 const triangle: Shape = { kind: 'triangle', a: [0, 0, 0], b: [4, 0, 0], c: [0, 0, 4] };
 const parallelogram: Shape = { ...triangle, kind: 'parallelogram' };
 
 /** What is lit of the second or first shape: its lines, those without length being corners. */
 function litIn(first: Shape, second: Shape) {
-  let layer: NearestLayer | undefined;
   let entries: readonly ShapeEntry[] = [];
-  const { results } = new Drawing(sceneOf(first, second), {}, [
-    ShapeLayer,
+  const { LayerClass, layer } = watched(
     class extends NearestLayer {
       constructor(context: ConstructorParameters<typeof NearestLayer>[0]) {
         super(context);
-        layer = this;
         entries = context.shapes;
       }
     },
-  ]);
-  const mesh = layer?.object as Mesh & { geometry: { instanceCount: number } };
-  const [start, end] = ['start', 'end'].map((name) => mesh.geometry.getAttribute(name));
-  const pointOf = (places: typeof start, i: number) =>
-    places === undefined
-      ? new Vector3(Number.NaN)
-      : new Vector3().fromBufferAttribute(places, i).applyMatrix4(mesh.matrix);
-  const lines = Array.from({ length: mesh.geometry.instanceCount }, (_, i) => {
-    return new Line3(pointOf(start, i), pointOf(end, i));
-  });
+  );
+  const { results } = new Drawing(sceneOf(first, second), {}, [ShapeLayer, LayerClass]);
+  const lines = linesOf(layer());
   const faces = entries.map(({ node }) => node.highlight?.faces.value ?? 0);
   const nearest = results.ledger?.nearest;
   if (!nearest) throw new Error('there is no ledger');

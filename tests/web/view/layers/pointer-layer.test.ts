@@ -1,10 +1,9 @@
-import type { Mesh } from 'three';
 import { expect, test } from 'vitest';
 import type { PointerHit } from '../../../../web/scene/pointing.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
 import { PointerLayer } from '../../../../web/view/layers/pointer-layer.ts';
 import { ShapeLayer } from '../../../../web/view/layers/shape-layer.ts';
-import { Drawing, sceneOf } from '../support/drawing.ts';
+import { Drawing, sceneOf, strokesOf, watched } from '../support/drawing.ts';
 
 const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
 const box: Shape = { kind: 'aabb', min: [2, 0, 0], max: [3, 1, 1] };
@@ -13,20 +12,10 @@ const hit: PointerHit = { id: 1, point: [0, 0, 1], normal: [0, 0, 1], triangle: 
 
 /** The number of strokes: of an arrow two, and two for a dot with its halo. */
 function strokes(given: PointerHit | null | undefined): number {
-  let layer: PointerLayer | undefined;
+  const { LayerClass, layer } = watched(PointerLayer);
   const pointing = given === undefined ? null : { ray: { ...ray, hit: given } };
-  new Drawing(sceneOf(ball, box), { pointing }, [
-    ShapeLayer,
-    class extends PointerLayer {
-      constructor(context: ConstructorParameters<typeof PointerLayer>[0]) {
-        super(context);
-        layer = this;
-      }
-    },
-  ]);
-  if (!layer) throw new Error('the layer was not made');
-  const { geometry } = layer.object as Mesh & { geometry: { instanceCount: number } };
-  return geometry.instanceCount;
+  new Drawing(sceneOf(ball, box), { pointing }, [ShapeLayer, LayerClass]);
+  return strokesOf(layer());
 }
 
 test('marks where the ray of the pointer hits, with the normal', () => {

@@ -1,11 +1,11 @@
 // The projected radius of a box against a plane: it ends where the plane through the corner does, and the signed
 // distance ends on the plane itself.
-import { type Mesh, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Plane, Shape, Vec3 } from '../../../../web/scene/shape.ts';
 import { RadiusLayer } from '../../../../web/view/layers/radius-layer.ts';
 import { ShapeLayer } from '../../../../web/view/layers/shape-layer.ts';
-import { Drawing, sceneOf } from '../support/drawing.ts';
+import { Drawing, linesOf, sceneOf, watched } from '../support/drawing.ts';
 
 const obb = (center: Vec3): Shape => ({
   kind: 'obb',
@@ -19,25 +19,9 @@ const plane: Plane = { kind: 'plane', normal: [1, 2, -2], constant: -1.5 };
 const heightOf = (point: Vector3) => (point.dot(new Vector3(...plane.normal)) + plane.constant) / 3;
 
 function drawn(first: Shape, second: Shape) {
-  let layer: RadiusLayer | undefined;
-  const drawing = new Drawing(sceneOf(first, second), {}, [
-    ShapeLayer,
-    class extends RadiusLayer {
-      constructor(context: ConstructorParameters<typeof RadiusLayer>[0]) {
-        super(context);
-        layer = this;
-      }
-    },
-  ]);
-  const mesh = layer?.object as Mesh & { geometry: { instanceCount: number } };
-  const at = (name: string, i: number) =>
-    new Vector3()
-      .fromBufferAttribute(mesh.geometry.getAttribute(name), i)
-      .applyMatrix4(mesh.matrix);
-  const lines = Array.from({ length: mesh.geometry.instanceCount }, (_, i) => ({
-    from: at('start', i),
-    to: at('end', i),
-  }));
+  const { LayerClass, layer } = watched(RadiusLayer);
+  const drawing = new Drawing(sceneOf(first, second), {}, [ShapeLayer, LayerClass]);
+  const lines = linesOf(layer()).map(({ start, end }) => ({ from: start, to: end }));
   const texts = drawing.labels.map(({ text }) => text);
   const places = drawing.labels.map(({ x, y }) => [x, y]);
   return { lines, texts, places, record: drawing.results.ledger?.verdict.plane };

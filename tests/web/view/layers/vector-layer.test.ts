@@ -1,34 +1,21 @@
 // Vectors of the page: where their lines are, and where their names stand.
-import { type Mesh, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { DrawnVector } from '../../../../web/scene/drawn-vector.ts';
-import type { Shape, Vec3 } from '../../../../web/scene/shape.ts';
+import type { Shape } from '../../../../web/scene/shape.ts';
 import { ShapeLayer } from '../../../../web/view/layers/shape-layer.ts';
 import { VectorLayer } from '../../../../web/view/layers/vector-layer.ts';
-import { Drawing, overlap, sceneOf } from '../support/drawing.ts';
+import { Drawing, linesOf, numbersOf, overlap, sceneOf, watched } from '../support/drawing.ts';
 
 const ball: Shape = { kind: 'sphere', center: [0, 0, 0], radius: 1 };
 const plain: DrawnVector = { from: [-1, 0, 0], to: [1, 0.5, 0] };
 
 function drawn(...vectors: readonly DrawnVector[]) {
-  let layer: VectorLayer | undefined;
-  const drawing = new Drawing(sceneOf(ball, ball), { vectors }, [
-    ShapeLayer,
-    class extends VectorLayer {
-      constructor(context: ConstructorParameters<typeof VectorLayer>[0]) {
-        super(context);
-        layer = this;
-      }
-    },
-  ]);
-  const mesh = layer?.object as Mesh & { geometry: { instanceCount: number } };
-  const numbers = (name: string, i: number, size: number) =>
-    Array.from(mesh.geometry.getAttribute(name)?.array ?? []).slice(i * size, (i + 1) * size);
-  const pointAt = (name: string, i: number): Vec3 =>
-    new Vector3(...numbers(name, i, 3)).applyMatrix4(mesh.matrix).toArray();
-  const lines = Array.from({ length: mesh.geometry.instanceCount }, (_, i) => {
-    const [width = 0, dash = 0, , head = 0] = numbers('style', i, 4);
-    return { from: pointAt('start', i), to: pointAt('end', i), width, dash, head };
+  const { LayerClass, layer } = watched(VectorLayer);
+  const drawing = new Drawing(sceneOf(ball, ball), { vectors }, [ShapeLayer, LayerClass]);
+  const lines = linesOf(layer()).map(({ start, end }, i) => {
+    const [width = 0, dash = 0, , head = 0] = numbersOf(layer(), 'style', i);
+    return { from: start.toArray(), to: end.toArray(), width, dash, head };
   });
   return { drawing, lines };
 }

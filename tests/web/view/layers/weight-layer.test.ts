@@ -3,10 +3,9 @@ import { Matrix4, type Mesh, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { StepGroup } from '../../../../web/core/results.ts';
 import type { Shape } from '../../../../web/scene/shape.ts';
-import type { LayerClass } from '../../../../web/view/layers/layer.ts';
 import { ShapeLayer } from '../../../../web/view/layers/shape-layer.ts';
 import { WeightLayer } from '../../../../web/view/layers/weight-layer.ts';
-import { Drawing, sceneOf } from '../support/drawing.ts';
+import { Drawing, sceneOf, watched } from '../support/drawing.ts';
 
 const triangle: Shape = { kind: 'triangle', a: [0, 0, 0], b: [3, 0, 0], c: [0, 2, 1] };
 const parallelogram: Shape = { ...triangle, kind: 'parallelogram' };
@@ -16,24 +15,15 @@ const along: Shape = { kind: 'ray', origin: [0, 0, 4], direction: [3, 2, 1] };
 
 /** The area that is drawn for each weight, as a part of the shape's own, and the numbers of the core. */
 function weightsOf(first: Shape, second: Shape) {
-  let layer: WeightLayer | undefined;
-  const classes: LayerClass[] = [
-    ShapeLayer,
-    class extends WeightLayer {
-      constructor(context: ConstructorParameters<typeof WeightLayer>[0]) {
-        super(context);
-        layer = this;
-      }
-    },
-  ];
+  const { LayerClass, layer } = watched(WeightLayer);
   const scene = sceneOf(first, second);
   const { ledger } = new Drawing(scene).results;
   const steps = ledger?.steps.slice(0, ledger.count) ?? [];
   const whole = new Vector3(3, 0, 0).cross(new Vector3(0, 2, 1)).length();
   return steps.flatMap(({ group, aMin, bMin, points }, step) => {
     if (group !== StepGroup.barycentric) return [];
-    const { labels } = new Drawing(scene, { step }, classes);
-    const [filled] = (layer?.object.children ?? []).filter((mesh) => mesh.visible) as Mesh[];
+    const { labels } = new Drawing(scene, { step }, [ShapeLayer, LayerClass]);
+    const [filled] = layer().object.children.filter((mesh) => mesh.visible) as Mesh[];
     const [x, y] = [new Vector3(), new Vector3()];
     (filled?.matrix ?? new Matrix4()).extractBasis(x, y, new Vector3());
     const value = Number.isNaN(points[0]) ? bMin : aMin;

@@ -1,4 +1,5 @@
 // Scenes as they are drawn, without a graphics card: the layers, the camera, and the labels that are written.
+import { type InstancedBufferGeometry, Line3, type Mesh, Vector3 } from 'three';
 import type { FrameResults } from '../../../../web/core/results.ts';
 import { presets } from '../../../../web/presets/index.ts';
 import type { Item, Scene } from '../../../../web/scene/scene.ts';
@@ -9,6 +10,7 @@ import { LabelWriter } from '../../../../web/view/engine/label-writer.ts';
 import type { Palette, StageTexts } from '../../../../web/view/engine/palette.ts';
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
+import type { Layer, LayerClass, LayerContext } from '../../../../web/view/layers/layer.ts';
 import { LayerStack } from '../../../../web/view/layers/layer-stack.ts';
 import { kLayers } from '../../../../web/view/layers/layers.ts';
 import { kLazyLayers } from '../../../../web/view/layers/lazy-layers.ts';
@@ -105,6 +107,46 @@ export class Drawing {
     return written;
   }
 }
+
+/** A layer's class, and the layer of it that a drawing made last. @throws Error while none has made one */
+export function watched<Watched extends Layer>(
+  layerClass: new (context: LayerContext) => Watched,
+): { readonly LayerClass: LayerClass; layer(): Watched } {
+  let made: Watched | undefined;
+  const LayerClass = new Proxy(layerClass, {
+    construct: (target, [context]) => {
+      made = new target(context);
+      return made;
+    },
+  });
+  return {
+    LayerClass,
+    layer: () => {
+      if (!made) throw new Error('the layer was not made');
+      return made;
+    },
+  };
+}
+
+type StrokesMesh = Mesh<InstancedBufferGeometry>;
+
+/** How many lines, arrowheads and dots a layer has drawn as its object. */
+export const strokesOf = ({ object }: Layer): number =>
+  (object as StrokesMesh).geometry.instanceCount;
+
+/** The numbers of an attribute of one of them. */
+export const numbersOf = ({ object }: Layer, name: string, i: number): readonly number[] => {
+  const { array, itemSize } = (object as StrokesMesh).geometry.getAttribute(name);
+  return Array.from(array.slice(i * itemSize, (i + 1) * itemSize));
+};
+
+/** From where to where they go, in world space. */
+export const linesOf = (layer: Layer): readonly Line3[] =>
+  Array.from({ length: strokesOf(layer) }, (_, i) => {
+    const pointOf = (name: string) =>
+      new Vector3(...numbersOf(layer, name, i)).applyMatrix4((layer.object as StrokesMesh).matrix);
+    return new Line3(pointOf('start'), pointOf('end'));
+  });
 
 /** Whether the letters of two labels cover each other. */
 export const overlap = (p: Label, q: Label): boolean =>
