@@ -1,4 +1,4 @@
-// The scene that a figure of a lesson begins with.
+// The scene that a figure of a lesson begins with, and what the text can say of another one.
 import type { Core } from '../../core/index.ts';
 import { presetByKey } from '../../presets/index.ts';
 import type { DrawnVector } from '../../scene/drawn-vector.ts';
@@ -24,6 +24,23 @@ export function startOf(core: Core, lesson: Lesson, name: string): PlainScene {
   const derive = lesson.derived?.[name];
   if (derive) return derive(core, sceneOf(lesson.figures.main));
   return sceneOf(figureOf(lesson, name));
+}
+
+/**
+ * Whether the text can speak of a scene that a figure of this name shows: not where readers have removed a shape that
+ * the scene began with, nor where none could be loaded.
+ */
+export function isSpokenOf(
+  lesson: Lesson,
+  name: string,
+  start: PlainScene,
+  { items }: PlainScene,
+): boolean {
+  const isDerived = lesson.derived?.[name] !== undefined;
+  if (isDerived || lesson.anyNumber || figureOf(lesson, name).readonly) return items.length > 0;
+  const isThere = ({ id, name: wanted, shape: { kind } }: (typeof items)[number]) =>
+    items.some((item) => item.id === id && item.name === wanted && item.shape.kind === kind);
+  return start.items.every(isThere);
 }
 
 /** What a figure has drawn beside the shapes of a scene; without variables: those that the lesson begins with. */

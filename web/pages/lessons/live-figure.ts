@@ -5,7 +5,7 @@ import { isMoving } from '../../scene/clock.ts';
 import type { PlainScene } from '../../scene/scene.ts';
 import { hasAssets, sceneDocument } from '../../scene/scene-document.ts';
 import { rowOfFace } from './difference-scene.ts';
-import { startOf, vectorsOf } from './figure-scene.ts';
+import { isSpokenOf, startOf, vectorsOf } from './figure-scene.ts';
 import type { Lesson, Variables } from './model.ts';
 import { readingText } from './reading-text.ts';
 import { Readings } from './readings.ts';
@@ -34,8 +34,8 @@ export class LiveFigure {
   readonly name: string;
   /** The scene that it begins with. */
   readonly start: PlainScene;
-  /** What is to be shown first: another one where it was changed before it was loaded. */
-  #first: PlainScene;
+  /** The last one that the text can speak of; until the figure is loaded, the one that is to be shown first. */
+  #scene: PlainScene;
   readonly #parts: LessonParts;
   readonly #fields: readonly HTMLElement[];
   /** Rows of tables of the main figure, by the names of rows of the ledger. */
@@ -49,7 +49,7 @@ export class LiveFigure {
     this.name = element.dataset['figure'] ?? '';
     this.#parts = parts;
     this.start = startOf(parts.core, parts.lesson, this.name);
-    this.#first = this.start;
+    this.#scene = this.start;
     if (element.clientWidth < kNarrow && element.getAttribute('ui') === 'reason') {
       element.setAttribute('ui', isMoving(this.start) ? 'min' : 'verdict');
     }
@@ -64,10 +64,14 @@ export class LiveFigure {
     }
   }
 
-  /** The scene that is shown, or will be shown first. */
+  /** The scene that is shown, or will be shown first; where readers have removed a shape from it, as it was before. */
   get scene(): PlainScene {
     const given = this.element.scene;
-    return given && !hasAssets(given) ? given.scene : this.#first;
+    if (given && !hasAssets(given)) {
+      const { scene } = given;
+      if (isSpokenOf(this.#parts.lesson, this.name, this.start, scene)) this.#scene = scene;
+    }
+    return this.#scene;
   }
 
   /**
@@ -89,7 +93,7 @@ export class LiveFigure {
 
   /** `done`: false while more changes follow, as in a drag. */
   show(scene: PlainScene, done: boolean): void {
-    this.#first = scene;
+    this.#scene = scene;
     void this.element.update(sceneDocument(scene), { done });
   }
 

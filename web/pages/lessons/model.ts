@@ -95,6 +95,8 @@ export interface Lesson {
   /** The scenes of figures that show something of the main figure's, such as M. */
   readonly derived?: Readonly<Record<string, (core: Core, main: PlainScene) => PlainScene>>;
   readonly exercises: Readonly<Record<string, Exercise>>;
+  /** It speaks of as many shapes as there are; left out: of those that its figures begin with. */
+  readonly anyNumber?: boolean;
   /** Numbers of the exhibits of the museum that it warns of. */
   readonly exhibits: readonly number[];
   readonly variables?: Variables;

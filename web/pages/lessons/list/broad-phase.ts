@@ -107,6 +107,7 @@ const few = (...places: readonly (readonly [number, number])[]) =>
 export const broadPhase: Lesson = {
   slug: 'broad-phase',
   pairs: [['aabb', 'aabb']],
+  anyNumber: true,
   figures: {
     main: flat(sceneOfBoxes(arranged(kStart.arrangement, kStart.count))),
   },
