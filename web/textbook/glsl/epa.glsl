@@ -8,8 +8,8 @@ Face faceOf(ivec3 corners, Vertex a, Vertex b, Vertex c) {
   vec3 normal = cross(q - p, r - p);
   float area = length(normal);
   if (area < EPSILON * EPSILON) return Face(corners, normal, 1e30, 1e30);
-  float nearest = nearestOf(Simplex(Vertex[4](a, b, c, c), 3)).distance;
-  return Face(corners, normal / area, dot(normal, p) / area, nearest);
+  Simplex simplex = Simplex(Vertex[4](a, b, c, c), 3);
+  return Face(corners, normal / area, dot(normal, p) / area, nearestOf(simplex).distance);
 }
 
 // Adds a corner off the flat simplex, if there is one; else a - b is flat, and this a normal of it.

@@ -90,6 +90,8 @@ const cases: readonly (readonly [string, string, string])[] = [
     `(${kFlat}, Triangle(vec3(3, 3, 0), vec3(5, 3, 0), vec3(3, 5, 0)))`,
     'float',
   ],
+  ['penetrationDepth', `(${kTurned}, Obb(vec3(1, 4, 0), vec4(0, 0, 0, 1), vec3(1)))`, 'float'],
+  ['penetrationDepth', `(${kTurned}, Obb(vec3(9, 4, 0), vec4(0, 0, 0, 1), vec3(1)))`, 'float'],
   ['slerp', '(vec4(0, 0, 0, 1), vec4(0, 0, -0.6, -0.8), 0.25)', 'vec4'],
   ['nearestOnTriangle', `(${kFlat}, vec3(3, 3, 2))`, 'vec3'],
 ];

@@ -24,8 +24,8 @@ const definitionsOf = (folder: string, ending: string): readonly Definition[] =>
 
 interface Definitions {
   readonly of: Readonly<Record<CodeLanguage, readonly Definition[]>>;
-  /** In C++, with the structs of the textbook. */
-  readonly ofTextbook: readonly Definition[];
+  /** With the structs of the textbook, which the lessons' GLSL has in another form. */
+  readonly ofTextbook: Readonly<Partial<Record<CodeLanguage, readonly Definition[]>>>;
 }
 
 /** The first of each name, each after what it uses. */
@@ -59,37 +59,34 @@ async function load(): Promise<Definitions> {
     cpp: definitionsOf('/cpp', '.h'),
     csharp: definitionsOf('/csharp', '.cs'),
   };
-  // those of the textbook that the lessons' own need: its structs
-  const own = [...shaders, ...textbook.glsl.filter(isStruct)];
+  const isNeeded = (struct: Definition) => shaders.some(({ uses }) => uses.has(struct.name));
+  const own = [...shaders, ...textbook.glsl.filter((each) => isStruct(each) && isNeeded(each))];
   const of = {
     javascript: ordered([...definitionsOf('', '.js'), ...textbook.javascript]),
     glsl,
-    hlsl: glsl
-      .filter((each) => isPortable(each, shaders))
-      .map((each) => ({ ...each, text: hlslOf(each.text) })),
+    hlsl: hlslOf(glsl),
     cpp: ordered([...written.cpp, ...shaders.map((each) => cppOf(each, known)), ...textbook.cpp]),
     csharp: ordered([...written.csharp, ...own.map((each) => csharpOf(each, known))]),
   };
-  return { of, ofTextbook: ordered([...written.cpp, ...textbook.cpp]) };
+  const glslOfTextbook = ordered([...textbook.glsl, ...shaders]);
+  const ofTextbook = {
+    cpp: ordered([...written.cpp, ...textbook.cpp]),
+    glsl: glslOfTextbook,
+    hlsl: hlslOf(glslOfTextbook),
+  };
+  return { of, ofTextbook };
 }
-
-/** Of the textbook's GLSL the structs and turned vectors, which HLSL has in the same way. */
-const isPortable = (definition: Definition, shaders: readonly Definition[]): boolean =>
-  shaders.includes(definition) || isStruct(definition) || /^rotate/.test(definition.name);
 
 const definitions = await load();
 
-/** What is made of the textbook in C++, whose structs the lessons' GLSL has in another form. */
+/** What is made of the textbook. */
 const kOfTextbook: ReadonlySet<string> = new Set(['penetrationDepth']);
 
 /** null: the language has no such function. */
 export function codeText(name: string, language: CodeLanguage, lang: Lang): string | null {
   const wanted = language === 'csharp' ? capital(name) : name;
-  const isOfTextbook = language === 'cpp' && kOfTextbook.has(name);
-  const snippet = snippetOf(
-    wanted,
-    isOfTextbook ? definitions.ofTextbook : definitions.of[language],
-  );
+  const ofTextbook = kOfTextbook.has(name) ? definitions.ofTextbook[language] : undefined;
+  const snippet = snippetOf(wanted, ofTextbook ?? definitions.of[language]);
   if (!snippet) return null;
   if (language !== 'csharp') return withComments(snippet.text, lang);
   const used = definitions.of.csharp.filter(({ name: each }) => snippet.names.has(each));

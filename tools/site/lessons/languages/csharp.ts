@@ -83,9 +83,9 @@ function functionOf(text: string): string {
 }
 
 const kUsings = [
-  ['System', /\b(Math|MathF|BitConverter)\.|\b(Action|Func)</],
+  ['System', /\b(Math|MathF|BitConverter)\.|\b(Action|Func|Predicate)</],
   ['System.Collections.Generic', /\b(List|Dictionary|HashSet|IEnumerable)</],
-  ['System.Linq', /\bEnumerable\.|\.(Select|OrderBy|Take|Count|ToArray)\(/],
+  ['System.Linq', /\bEnumerable\.|\.(Select|OrderBy|Take|Count|ToArray|Sum|All|Where|Aggregate)\(/],
   ['System.Numerics', /^/],
 ] as const;
 

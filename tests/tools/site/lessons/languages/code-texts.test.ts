@@ -14,8 +14,6 @@ import { lessons } from '../../../../../web/pages/lessons/list/index.ts';
 const kLacking: Readonly<Record<string, readonly string[]>> = {
   // neither whole numbers of any size nor doubles
   exactSide: ['glsl', 'hlsl'],
-  // the textbook's, whose mistakes the lesson is about
-  obbObb: ['csharp', 'hlsl'],
   // lists that grow, and functions as arguments
   sweepPairs: ['glsl', 'hlsl'],
   gridPairs: ['glsl', 'hlsl'],
@@ -23,10 +21,6 @@ const kLacking: Readonly<Record<string, readonly string[]>> = {
   treePairs: ['glsl', 'hlsl'],
   meshTree: ['glsl', 'hlsl'],
   firstHit: ['glsl', 'hlsl'],
-  // the textbook's; its arrays in GLSL have room for fewer steps than the text says
-  penetrationDepth: ['csharp', 'glsl', 'hlsl'],
-  // the textbook's
-  aabbObbContact: ['csharp', 'hlsl'],
 };
 
 const names = [
@@ -49,10 +43,6 @@ test('nothing is listed that is there, or that no lesson shows', () => {
   for (const name of Object.keys(kLacking)) expect(names).toContain(name);
 });
 
-/** Those that are made of the textbook. */
-const kTextbook = ['obbObb', 'penetrationDepth', 'aabbObbContact'];
-const own = names.filter((name) => !kTextbook.includes(name));
-
 test.each(names.flatMap((name) => kCodeLanguages.map((language) => [name, language] as const)))(
   '%s has no comment in English in Korean: %s',
   (name, language) => {
@@ -64,7 +54,7 @@ test.each(names.flatMap((name) => kCodeLanguages.map((language) => [name, langua
   },
 );
 
-describe.each(own)('%s', (name) => {
+describe.each(names)('%s', (name) => {
   test.each(kCodeLanguages)('in %s fits the page, and has no key left', (language) => {
     for (const lang of ['en', 'ko'] as const) {
       const text = codeText(name, language, lang) ?? '';
@@ -90,7 +80,7 @@ function compile(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'lesson-code-'));
   try {
-    for (const name of own) {
+    for (const name of names) {
       const file = join(folder, `${name}${ending}`);
       const text = codeText(name, ending === '.cs' ? 'csharp' : 'hlsl', 'ko');
       if (text === null) continue;

@@ -114,8 +114,59 @@ static class Collision
   });
 });
 
-test('HLSL has other names, and lists in braces', () => {
-  expect(hlslOf('const float FAR = 1e3;\nvec3 e[2] = vec3[2](vec3(1.0), b);\natan(y, x)')).toBe(
-    'static const float FAR = 1e3;\nfloat3 e[2] = { float3(1.0), b };\natan2(y, x)',
-  );
+const hlsl = (glsl: string): readonly string[] =>
+  hlslOf(definitionsIn(glsl)).map(({ text }) => text);
+
+describe('HLSL', () => {
+  test('has other names, and lists in braces', () => {
+    const lines =
+      'vec3 e[2] = vec3[2](vec3(0), b);\n  mix(atan(y, x), ivec2(1), p); // mix and point';
+    expect(hlsl(`const float FAR = 1e3;\nvoid f(vec4 point) {\n  ${lines}\n}`)).toEqual([
+      'static const float FAR = 1e3;',
+      `void f(float4 place) {
+  float3 e[2] = { float3(0, 0, 0), b };
+  lerp(atan2(y, x), int2(1), p); // mix and point
+}`,
+    ]);
+  });
+
+  test('makes structs by functions, and begins with zeros', () => {
+    const glsl = `// of a disk; and more
+struct Disk { vec3 center; float radius; };
+Disk diskOf(float radius) {
+  Disk disk = Disk(vec3(0), radius);
+  Disk other;
+  return radius > 1.0 ? Disk(other.center, 1.0) : disk;
+}
+`;
+    expect(hlsl(glsl)).toEqual([
+      '// of a disk; and more\nstruct Disk { float3 center; float radius; };',
+      `Disk makeDisk(float3 center, float radius) {
+  Disk made;
+  made.center = center;
+  made.radius = radius;
+  return made;
+}`,
+      `Disk diskOf(float radius) {
+  Disk disk = { float3(0, 0, 0), radius };
+  Disk other = (Disk)0;
+  return radius > 1.0 ? makeDisk(other.center, 1.0) : disk;
+}`,
+    ]);
+  });
+
+  test('has axes as rows: products with them turn round', () => {
+    const glsl = `vec3 f(Box b, vec3 v) {
+  vec3 shares = abs(v * b.axes);
+  while (c[i] != d.yx) i++;
+  return b.axes * (b.halves * v) + mat3(1.0)[0];
+}`;
+    expect(hlsl(glsl)).toEqual([
+      `float3 f(Box b, float3 v) {
+  float3 shares = abs(mul(b.axes, v));
+  while (any(c[i] != d.yx)) i++;
+  return mul(b.halves * v, b.axes) + float3x3(1, 0, 0, 0, 1, 0, 0, 0, 1)[0];
+}`,
+    ]);
+  });
 });
