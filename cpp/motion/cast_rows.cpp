@@ -46,12 +46,18 @@ Step stepOf(int candidate, StepGroup group, const TimeSpan<T>& span, const Relat
   return step;
 }
 
-void tracePolytopes(const Polytope& a, const Polytope& b, const RelativeMotion& motion,
-                    Trace& trace) {
+/** Their rows are the world's three axes, as explain() has them. */
+bool areUpright(ShapeRef a, ShapeRef b) { return a.kind() == Kind::aabb && b.kind() == Kind::aabb; }
+constexpr int kUprightRows = 3;
+
+void tracePolytopes(ShapeRef shapeA, ShapeRef shapeB, const RelativeMotion& motion, Trace& trace) {
+  const Polytope a = roundedPolytopeOf(shapeA).polytope;
+  const Polytope b = roundedPolytopeOf(shapeB).polytope;
   const PolytopeCast cast(a, b, motion);
-  const int count = static_cast<int>(cast.list().size());
+  const bool isUpright = areUpright(shapeA, shapeB);
+  const int count = isUpright ? kUprightRows : static_cast<int>(cast.list().size());
   for (int i = 0; i < count; ++i) {
-    const StepGroup group = groupOf(cast.list()[at(i)].type);
+    const StepGroup group = isUpright ? StepGroup::worldAxis : groupOf(cast.list()[at(i)].type);
     const Step step = certified([&]<class T>() {
       const auto row = cast.row<T>(i, cast.space<T>());
       if (row.skip != SkipReason::none) {
@@ -180,7 +186,7 @@ void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& tra
     const Motion other = exchanged(motion);
     tracePlane(b, a.as<Plane>(), RelativeMotion(other), trace);
   } else if (!isRounded(a, b)) {
-    tracePolytopes(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope, relative, trace);
+    tracePolytopes(a, b, relative, trace);
   } else {
     tracePieces(a, b, relative, trace);
   }
@@ -197,6 +203,9 @@ std::string rowName(ShapeRef first, ShapeRef second, int candidate) {
   }
   if (isRounded(a, b)) {
     return nameOfPiece(a, b, candidate);
+  }
+  if (areUpright(a, b) && candidate < kUprightRows) {
+    return nameOf({CandidateType::worldAxis, candidate}, a.kind(), b.kind());
   }
   if (isBox(a.kind()) && isBox(b.kind()) && candidate < kBoxRows) {
     return nameOf(axisOfBoxRow(candidate), a.kind(), b.kind());

@@ -23,7 +23,7 @@ describe('cast', () => {
       startsInside: false,
       tEnter: 1.5,
       tExit: 3.5,
-      row: 'A.x',
+      row: 'x',
       against: null,
       axis: [1, 0, 0],
       pointA: [4, expect.any(Number), expect.any(Number)],
@@ -112,18 +112,30 @@ describe('explainCast', () => {
     expect(meetWhile).toBe('all');
     expect(tEnter).toBe(1.5);
     const named = Object.fromEntries(rows.map((row) => [row.name, row]));
-    expect(named['A.x']).toMatchObject({
+    expect(named['x']).toMatchObject({
       opens: 1.5,
       closes: 3.5,
       status: 'overlaps',
       axis: [1, 0, 0],
     });
-    expect(named['A.y']).toMatchObject({ opens: -4, closes: 4 });
-    expect(named['A.z']).toMatchObject({
+    expect(named['y']).toMatchObject({ opens: -4, closes: 4 });
+    expect(named['z']).toMatchObject({
       opens: Number.NEGATIVE_INFINITY,
       closes: Number.POSITIVE_INFINITY,
     });
-    expect(named['A.x×B.x']).toMatchObject({
+    expect(rows).toHaveLength(3);
+  });
+
+  it('says which rows of two turned boxes are left out, and why', () => {
+    const turned: AnyShape = {
+      kind: 'obb',
+      center: [5, 0, 0],
+      rotation: [0, 0, 1, 2],
+      halfExtents: [1, 1, 1],
+    };
+    const { rows } = core.explainCast(box, turned, { velocityA: [2, 0, 0], duration: 10 });
+    expect(rows).toHaveLength(15);
+    expect(rows.find(({ name }) => name === 'A.z×B.z')).toMatchObject({
       status: 'skipped',
       skipReason: 'parallel',
       opens: null,

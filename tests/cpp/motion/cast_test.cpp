@@ -197,7 +197,7 @@ std::string decidingRow(ShapeRef a, ShapeRef b, const Motion& motion) {
 
 TEST(Cast, NamesTheRowThatOpensLast) {
   const Motion right{{1, 0, 0}, {}, 10};
-  EXPECT_EQ(decidingRow(kUnitBox, Aabb{{4, -1, -1}, {6, 1, 1}}, right), "A.x");
+  EXPECT_EQ(decidingRow(kUnitBox, Aabb{{4, -1, -1}, {6, 1, 1}}, right), "x");
   const Obb turned{{4, 0, 0}, {0, 0, 1, 2}, {1, 1, 1}};
   EXPECT_EQ(decidingRow(turned, kUnitBox, {{}, {1, 0, 0}, 10}), "B.x");
   EXPECT_EQ(decidingRow(Sphere{{0, 0, 0}, 1}, Aabb{{4, -1, -1}, {6, 1, 1}}, right), "B.−x");
@@ -217,14 +217,38 @@ TEST(Cast, RowsOfWhatNeverMeets) {
   const Aabb other{{4, 4, -1}, {6, 6, 1}};
   const Cast found = explainCast(kUnitBox, other, {{2, 0.5, 0}, {}, 10}, trace);
   expectNever(found);
-  EXPECT_EQ(castRowName(kUnitBox, other, found, found.candidate), "A.y");
-  EXPECT_EQ(castRowName(kUnitBox, other, found, found.against), "A.x");
-  ASSERT_GE(trace.count(), 3);
+  EXPECT_EQ(castRowName(kUnitBox, other, found, found.candidate), "y");
+  EXPECT_EQ(castRowName(kUnitBox, other, found, found.against), "x");
+  ASSERT_EQ(trace.count(), 3);
   EXPECT_EQ(trace[0].b.min, 1.5);
   EXPECT_EQ(trace[0].b.max, 3.5);
   EXPECT_EQ(trace[1].b.min, 6);
   EXPECT_EQ(trace[2].b.min, -kForever);
   EXPECT_EQ(trace[2].status, StepStatus::overlaps);
+}
+
+TEST(Cast, UprightBoxesHaveTheWorldsAxesAlone) {
+  Random random(20261129);
+  for (int round = 0; round < 2'000; ++round) {
+    const auto place = [&] { return static_cast<double>(random.between(-4, 4)); };
+    const auto box = [&] {
+      const Vec3 min{place(), place(), place()};
+      const auto side = [&] { return static_cast<double>(random.below(4)); };
+      return Aabb{min, min + Vec3{side(), side(), side()}};
+    };
+    const Aabb a = box();
+    const Aabb b = box();
+    Trace trace;
+    const Cast found = explainCast(a, b, {{place(), place(), place()}, {}, 2}, trace);
+    ASSERT_EQ(trace.count(), 3) << random.where(round);
+    EXPECT_LT(found.candidate, 3) << random.where(round);
+    EXPECT_LT(found.against, 3) << random.where(round);
+    for (int i = 0; i < 3; ++i) {
+      EXPECT_EQ(castRowName(a, b, found, i), std::string(1, "xyz"[i]));
+      EXPECT_EQ(trace[i].group, StepGroup::worldAxis);
+      EXPECT_EQ(trace[i].candidate, i);
+    }
+  }
 }
 
 TEST(Cast, FaultsOfAMotion) {

@@ -129,7 +129,7 @@ export const timeOfImpact: Lesson = {
       figure: { scene: boxWith(3, 0.6, 0) },
       goals: {
         hits: { reading: 'cast.outcome', is: 'hits' },
-        row: { reading: 'cast.row', is: 'A.y' },
+        row: { reading: 'cast.row', is: 'y' },
         time: { reading: 'cast.tEnter', from: 0.49, to: 0.51 },
         kept: { kept: 'A' },
         other: { kept: 'B' },
