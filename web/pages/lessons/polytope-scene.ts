@@ -16,8 +16,8 @@ export function lineAt([x, y]: Vec3, [u, v]: Vec3, layer: number): Segment {
 
 /** Through the origin, behind all else, and so long that the picture stays as it is while a polygon grows. */
 const kAxes: readonly Item<Shape>[] = [
-  { id: 50, name: 'x', shape: lineAt([2.2, 0, 0], [-3.7, 0, 0], -6) },
-  { id: 51, name: 'y', shape: lineAt([0, 2, 0], [0, -3.2, 0], -7) },
+  { id: 50, name: 'x', shape: lineAt([2.2, 0, 0], [-3.7, 0, 0], -6), locked: true },
+  { id: 51, name: 'y', shape: lineAt([0, 2, 0], [0, -3.2, 0], -7), locked: true },
 ];
 
 const isSame = ([x, y]: Vec3, [u, v]: Vec3) => Math.hypot(x - u, y - v) < 1e-6;

@@ -1,4 +1,4 @@
-// Segment: a line with a dot at each end.
+// Segment: a line with a dot at each end, if it is no guide.
 import { Color, Group, Vector3 } from 'three';
 import type { SceneShape } from '../../scene/scene-shape.ts';
 import { kDrawOrder } from '../engine/draw-order.ts';
@@ -53,8 +53,10 @@ export class SegmentNode implements ShapeNode {
     const strokes = this.#strokes;
     strokes.clear(from);
     strokes.line(from, to, this.#line);
-    strokes.dot(from, this.#tip);
-    strokes.dot(to, this.#tip);
+    if (!style.isGuide) {
+      strokes.dot(from, this.#tip);
+      strokes.dot(to, this.#tip);
+    }
     strokes.commit();
   }
 

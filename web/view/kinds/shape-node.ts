@@ -21,6 +21,8 @@ export interface ShapeStyle {
   selected: boolean;
   /** Under the pointer, or lit by the host page. */
   lit: boolean;
+  /** Beside the pair, and locked: a segment is a line to go by then, without dots at its ends. */
+  isGuide?: boolean;
 }
 
 export interface ShapeNode {

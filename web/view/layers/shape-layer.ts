@@ -46,6 +46,7 @@ export class ShapeLayer implements Layer {
       style.meets = meetingOf(slot, entry.role, results);
       style.selected = isSelected(state, item.id);
       style.lit = isLit(state, item);
+      style.isGuide = item.locked === true && entry.role < 0;
       entry.node.paint(style);
       entry.node.highlight?.off();
       entry.node.showTriangle?.(triangleOf(entry.role, results));

@@ -7,7 +7,7 @@ import { EdgeMaterial } from '../../../../web/view/engine/line-materials.ts';
 import { RenderResources } from '../../../../web/view/engine/render-resources.ts';
 import { makeNode } from '../../../../web/view/kinds/make-node.ts';
 import { outlinePoints } from '../../../../web/view/kinds/outline-points.ts';
-import type { ShapeNode } from '../../../../web/view/kinds/shape-node.ts';
+import type { ShapeNode, ShapeStyle } from '../../../../web/view/kinds/shape-node.ts';
 import { expectNear } from '../../scene/samples.ts';
 
 const shapes: readonly Shape[] = [
@@ -192,6 +192,23 @@ function widest({ object }: ShapeNode, isPoint: boolean): number {
   return Math.max(...widths);
 }
 
+const styleOf = ({ colors }: RenderResources): ShapeStyle => {
+  return { color: colors.a, meets: 0, selected: false, lit: false };
+};
+
+test('a segment has dots at its ends, but as a guide', () => {
+  const resources = new RenderResources();
+  const node = makeNode('segment', resources);
+  node.place({ kind: 'segment', start: [0, 0, 0], end: [1, 2, 0] });
+  const widths = [false, true].map((isGuide) => {
+    node.paint({ ...styleOf(resources), isGuide });
+    return widest(node, true);
+  });
+  expect(widths[0]).toBeGreaterThan(4);
+  expect(widths[1]).toBeLessThan(3);
+  node.dispose();
+});
+
 describe.each([...shapes, { kind: 'plane', normal: [0, 1, 0], constant: 0 } as const])(
   'under the pointer the lines of a $kind gain some pixels',
   (shape) => {
@@ -205,8 +222,7 @@ describe.each([...shapes, { kind: 'plane', normal: [0, 1, 0], constant: 0 } as c
       const node = makeNode(shape.kind, resources);
       node.place(shape);
       const [usual, lit] = [false, true].map((lit) => {
-        const style = { color: resources.colors.a, meets: 0, selected: false, lit, ...more };
-        node.paint(style);
+        node.paint({ ...styleOf(resources), lit, ...more });
         return widest(node, shape.kind === 'point');
       });
       expect((lit ?? 0) - (usual ?? 0)).toBeGreaterThanOrEqual(3);
