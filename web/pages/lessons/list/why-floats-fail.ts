@@ -114,5 +114,7 @@ export const whyFloatsFail: Lesson = {
     return { ...scene, items: scene.items.map((item, i) => (i === 0 ? { ...item, shape } : item)) };
   },
   calls: { roundedSide: call(), exactSide: call() },
+  // the line goes on where its plane is no longer drawn
+  vectors: () => [{ from: [-2, -2, 0], to: [7, 7, 0], color: 'b', dashed: true }],
   readings,
 };
