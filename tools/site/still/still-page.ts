@@ -46,9 +46,10 @@ export function stateOf({ scene, axis }: StillFigure, results: FrameResults): St
   return { ...state, step: row };
 }
 
-/** Where the link of a figure would lead, which is left out: it can't be followed yet. */
+/** Where the link of a figure would lead, which is left out with what only links have: it can't be followed yet. */
 const kNowhere = 'https://example.org/';
-const kLink = / href="https:\/\/example\.org[^"]*"/g;
+const kLink =
+  /\s+href="https:\/\/example\.org[^"]*"\s+target="\w+"\s+rel="\w+"\s+aria-label="[^"]*"/g;
 
 function pageOf(figure: StillFigure, results: FrameResults, lang: Lang): Page {
   const { scene, ui, readonly = false } = figure;

@@ -9,6 +9,7 @@ import { posterPictures, sharedPictures } from '../../../../tools/site/pictures.
 import { presetTexts } from '../../../../tools/site/preset-texts.ts';
 import { staticFiles, staticPages } from '../../../../tools/site/static/all.ts';
 import { documentOf } from '../../../../tools/site/static/shell.ts';
+import { kStillStyles } from '../../../../tools/site/still/still-styles.ts';
 import { type Link, linksIn } from './support/links.ts';
 
 const kSite = 'https://example.org/playground/';
@@ -18,7 +19,7 @@ const kAssets = { script: 'assets/pages/x.js', styles: ['assets/pages/x.css'], f
 const kBuilt = [
   ...['', 'play/index.html', 'ko/play/index.html'],
   ...['stress/index.html', 'race/index.html', 'skin/index.html'],
-  ...['element.js', 'third-party-notices.txt', kAssets.script, ...kAssets.styles],
+  ...['element.js', 'third-party-notices.txt', kAssets.script, ...kAssets.styles, kStillStyles],
 ];
 
 const template =
@@ -59,6 +60,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // the rows of a ledger, which are drawn
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
