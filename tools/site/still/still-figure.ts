@@ -24,7 +24,8 @@ export function stillFigure(
   const page = pageMarkup(figure, lang)
     .replace(kCanvas, '<div class="free"><slot></slot></div>')
     .replaceAll(kOurs, '$1still-')
-    .replaceAll(/\s+/g, ' ');
+    // not the spaces that keep a number and its unit together
+    .replaceAll(/[ \n]+/g, ' ');
   const raw = {
     type: 'raw',
     value: `<template shadowrootmode="closed"><link rel="stylesheet" href="${up}${kStillStyles}">${page}</template>`,

@@ -25,7 +25,7 @@ const framedPoints = (figure: StillFigure): readonly Vector3[] =>
   withResults(figure.scene, (results) => {
     const classes = isMoving(figure.scene) ? [...kLayers, MotionLayer] : kLayers;
     const layers = new LayerStack(new RenderResources(), classes);
-    layers.update({ ...stateOf(figure, results), step: null }, results);
+    layers.update(stateOf(figure, results), results);
     return layers.frame(figure.scene);
   });
 

@@ -1,6 +1,7 @@
 // The camera position from which given points fill the free part of the picture.
 import { MathUtils, Vector3 } from 'three';
 import { kViewAngles, type ViewAngles } from '../../scene/appearance.ts';
+import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {
@@ -60,6 +61,12 @@ export function outlookOf({ x, y, z }: Readonly<Vector3>): ViewAngles {
 /** In the opening view. */
 export const kOpeningDirection: Readonly<Vector3> = directionOf(kViewAngles.quarter);
 
+/**
+ * The free area for which a perspective is chosen: that of a still picture. In any other area the same is shown larger or
+ * smaller, so that a picture's shapes lie to each other as in all others.
+ */
+export const kUsualArea: FreeArea = { width: kWidth, height: kHeight, fullHeight: kHeight };
+
 /** The part of the free area that the points may fill. */
 const kFill = 0.86;
 const kRounds = 6;
@@ -114,6 +121,27 @@ export function distanceFor(
   target: Vector3,
 ): number {
   return distanceToFit(points, axesOf(direction), lens, free, target);
+}
+
+/** The slope of a lens with perspective by which all points, as seen from a distance, lie in the free area. */
+export function slopeToFit(
+  points: readonly Vector3[],
+  direction: Readonly<Vector3>,
+  distance: number,
+  { width, height, fullHeight }: FreeArea,
+  target: Vector3,
+): number {
+  const { right, up, toEye } = axesOf(direction);
+  const offset = new Vector3();
+  let slope = 0;
+  for (const point of points) {
+    offset.subVectors(point, target);
+    const depth = Math.max(distance - offset.dot(toEye), kLeastDepth);
+    const wide = Math.abs(offset.dot(right)) / (depth * width);
+    const tall = Math.abs(offset.dot(up)) / (depth * height);
+    slope = Math.max(slope, wide, tall);
+  }
+  return (slope * fullHeight) / kFill;
 }
 
 function axesOf(direction: Readonly<Vector3>): ViewAxes {

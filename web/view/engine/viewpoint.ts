@@ -12,10 +12,13 @@ import {
   framePoints,
   kFieldOfView,
   kOpeningDirection,
+  kUsualArea,
   outlookOf,
+  slopeToFit,
 } from './framing.ts';
 
 const kOpeningDistance = 16;
+/** In the usual area. */
 const kPerspective: Lens = { slope: Math.tan((kFieldOfView * Math.PI) / 360), parallel: false };
 /** A parallel camera's distance does not change the picture, but nothing may lie behind it. */
 const kParallel: Lens = { slope: 1e-3, parallel: true };
@@ -32,6 +35,9 @@ export class Viewpoint {
   readonly #perspective = new PerspectiveCamera(kFieldOfView, 1);
   readonly #orthographic = new OrthographicCamera();
   #active: PerspectiveCamera | OrthographicCamera = this.#perspective;
+  #perspectiveLens: Lens = kPerspective;
+  /** The target and distance at which the framed points fill the usual area. */
+  #fittedFrom = { target: new Vector3(), distance: kOpeningDistance };
   #width = 1;
   #height = 1;
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -122,13 +128,32 @@ export class Viewpoint {
     this.#beforeCloseUp = null;
     this.#framedAlong = direction;
     if (points.length > 0) {
-      const distance = framePoints(points, direction, this.#free, this.#lens, this.target);
-      this.#placeCamera(distance, direction);
+      this.#placeCamera(this.#fit(points, direction), direction);
       this.#centerTarget(points);
       this.updateCamera();
     }
     this.#framedFrom.copy(this.camera.position);
     this.#framedTarget.copy(this.target);
+  }
+
+  /** Moves the target into the middle of points and chooses the lens; returns the distance of the eye in meters. */
+  #fit(points: readonly Vector3[], direction: Readonly<Vector3>): number {
+    const target = new Vector3();
+    const distance = framePoints(points, direction, kUsualArea, kPerspective, target);
+    this.#fittedFrom = { target, distance };
+    this.#chooseLens();
+    if (this.parallel) return framePoints(points, direction, this.#free, kParallel, this.target);
+    this.target.copy(target);
+    return distance;
+  }
+
+  /** The lens by which the framed points, as they were framed, fill the free area, whatever the viewer has chosen since. */
+  #chooseLens(): void {
+    const { target, distance } = this.#fittedFrom;
+    const slope = slopeToFit(this.#framed, this.#framedAlong, distance, this.#free, target);
+    // of a single point there is nothing to fit
+    this.#perspectiveLens = { slope: slope || kPerspective.slope, parallel: false };
+    this.#perspective.fov = (Math.atan(this.#perspectiveLens.slope) * 360) / Math.PI;
   }
 
   /** Shows a point magnified by a factor relative to the whole; null: shows the whole again. */
@@ -255,14 +280,14 @@ export class Viewpoint {
     const { camera } = this;
     const chosenFrom = this.#chosenFrom;
     const free = this.#free;
-    const lens = this.#lens;
     if (!camera.position.equals(chosenFrom)) {
-      this.#chosen = { ...this.#fitted, size: this.#distance * lens.slope };
+      this.#chosen = { ...this.#fitted, size: this.#distance * this.#lens.slope };
     }
+    this.#chooseLens();
     const { width, height, fullHeight, size } = this.#chosen;
     const part = Math.min(free.width / width, free.height / height, 1);
     const shown = (size * free.fullHeight) / (fullHeight * part);
-    this.#placeCamera(shown / lens.slope, this.direction);
+    this.#placeCamera(shown / this.#lens.slope, this.direction);
     chosenFrom.copy(camera.position);
   }
 
@@ -275,7 +300,7 @@ export class Viewpoint {
   }
 
   get #lens(): Lens {
-    return this.#active === this.#orthographic ? kParallel : kPerspective;
+    return this.#active === this.#orthographic ? kParallel : this.#perspectiveLens;
   }
 
   /** From the eye to the target, in meters. For parallel projection it follows from the zoom. */

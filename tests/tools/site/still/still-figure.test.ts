@@ -60,9 +60,15 @@ test('a figure is inert, and its picture stands where the canvas will be', () =>
 test('the shapes of each figure fill the part of the picture that the camera gives them', () => {
   for (const lesson of lessons) {
     for (const name of Object.keys({ ...lesson.figures, ...lesson.exercises })) {
-      const { camera } = figureOf(lesson, name);
+      const { axis, camera } = figureOf(lesson, name);
       const scene = startOf(core, lesson, name);
-      const { wide, aspect } = pictureExtent({ scene, ui: 'min', ...(camera && { camera }) });
+      const figure = {
+        scene,
+        ui: 'min',
+        ...(axis && { axis }),
+        ...(camera && { camera }),
+      } as const;
+      const { wide, aspect } = pictureExtent(figure);
       const tall = (wide * 768) / 430 / aspect;
       expect(Math.max(wide, tall), `${lesson.slug} ${name}`).toBeCloseTo(0.86, 2);
     }

@@ -1,7 +1,11 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../../web/scene/shape.ts';
-import { framePoints, kOpeningDirection } from '../../../../web/view/engine/framing.ts';
+import {
+  framePoints,
+  kOpeningDirection,
+  type Projected,
+} from '../../../../web/view/engine/framing.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
 import { outlinePoints } from '../../../../web/view/kinds/outline-points.ts';
 
@@ -41,6 +45,35 @@ describe.each([
     expect(Math.max(...upwards) + Math.min(...upwards)).toBeCloseTo(0, 2);
   });
 });
+
+test.each([
+  [1440, 900, 0],
+  [1440, 900, 500],
+  [390, 844, 0],
+])(
+  'in %i × %i, with %i beside it covered, points lie to each other as in a still picture',
+  (width, height, covered) => {
+    const points = outlinePoints(box);
+    const placesIn = (view: Viewpoint) => {
+      view.frame(points);
+      const places = points.map((point) =>
+        view.project(point.clone(), { x: 0, y: 0, visible: false }),
+      );
+      const xs = places.map(({ x }) => x);
+      const unit = Math.max(...xs) - Math.min(...xs);
+      const [first] = places as [Projected];
+      return places.flatMap(({ x, y }) => [(x - first.x) / unit, (y - first.y) / unit]);
+    };
+    const still = new Viewpoint();
+    still.resize(768, 430);
+    const view = new Viewpoint();
+    view.resize(width, height);
+    view.setInsets({ left: 0, top: 0, right: covered, bottom: 0 });
+    const expected = placesIn(still);
+    for (const [i, place] of placesIn(view).entries())
+      expect(place).toBeCloseTo(expected[i] ?? 0, 9);
+  },
+);
 
 test('a panel’s part of the picture is left free', () => {
   const points = outlinePoints(box);

@@ -1,4 +1,4 @@
-import { Vector3, Vector4 } from 'three';
+import { type PerspectiveCamera, Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { kViewAngles, kViews } from '../../../../web/scene/appearance.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
@@ -30,6 +30,20 @@ test('without perspective what is nearer is not larger', () => {
   expect(width(1) - width(-1)).toBeGreaterThan(10);
   view.setParallel(true);
   expect(width(1)).toBeCloseTo(width(-1), 9);
+});
+
+test('with perspective again, and in another size, the lens is that of a scene framed with it', () => {
+  const view = viewpoint();
+  const other = new Viewpoint();
+  other.setParallel(true);
+  other.resize(800, 600);
+  other.frame([new Vector3(-1, -1, -1), new Vector3(1, 1, 1)]);
+  other.setParallel(false);
+  for (const each of [view, other]) {
+    each.turn(0.2, 0.1);
+    each.resize(400, 900);
+  }
+  expect(other.camera).toHaveProperty('fov', (view.camera as PerspectiveCamera).fov);
 });
 
 test('a close-up is so many times larger, and what was seen before comes back', () => {
