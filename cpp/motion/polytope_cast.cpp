@@ -134,10 +134,13 @@ PolytopeCast::Row<T> PolytopeCast::row(int candidate, const SpannedSpace<T>& spa
 
 bool PolytopeCast::isNeeded(const Candidate& candidate) const {
   using enum CandidateType;
+  if (areAligned_) {
+    return candidate.type == faceA;  // such boxes meet where their intervals do, flat ones as well
+  }
   if (candidate.type == edges && sharesAnAxis_) {
     return false;  // of boxes that share an axis the normals of faces are all that counts
   }
-  return !(candidate.type == faceB && areAligned_) && !candidates_.surelySpansNoFace(candidate);
+  return !candidates_.surelySpansNoFace(candidate);
 }
 
 std::optional<bool> PolytopeCast::hasNoWidth(const Candidate& candidate) const {
@@ -186,7 +189,8 @@ CastTimes<T> PolytopeCast::times() const {
   RowTimes<T> times(motion_, of.dimension);
   const int count = static_cast<int>(list_.size());
   for (int i = 0; i < count; ++i) {
-    if (rough && !rough->mayOpenLast(i) && !rough->mayCloseFirst(i)) {
+    const bool isRuledOut = rough && !rough->mayOpenLast(i) && !rough->mayCloseFirst(i);
+    if (isRuledOut || (areAligned_ && !isNeeded(list_[at(i)]))) {
       continue;
     }
     const Row<T> next = row<T>(i, of);
