@@ -1,6 +1,6 @@
 // Displayed formulas: numbers of the figure in them, and what is needed to copy them as LaTeX. `\n{gap}` in a formula is a
 // reading, as `:n[gap]` is in the text; `\n[digits=2 signed]{gap}` says how it is written.
-import type { Element, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import type { Root as Markdown } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -105,6 +105,43 @@ function fill(formula: Element, places: readonly Replacement[]): void {
   });
 }
 
+const classesOf = ({ properties }: Element) => [properties['className']].flat();
+
+/** The space of \qquad, as it is typeset. */
+const isWideSpace = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  classesOf(node).includes('mspace') &&
+  node.properties['style'] === 'margin-right:2em;';
+
+/** A piece of a formula, before and behind each \qquad in it; each begins with the strut that gives a line its height. */
+function splitAtWideSpaces(base: Element): readonly Element[] {
+  const [strut, ...symbols] = base.children as [ElementContent, ...ElementContent[]];
+  const pieces: ElementContent[][] = [[]];
+  for (const symbol of symbols) {
+    if (isWideSpace(symbol)) pieces.push([]);
+    else pieces.at(-1)?.push(symbol);
+  }
+  return pieces.map((piece) => ({ ...base, children: [strut, ...piece] }));
+}
+
+/** Parts that \qquad sets apart become elements: a line that is too narrow for all is broken between them first. */
+function setParts(formula: Element): void {
+  visit(formula, { tagName: 'span' }, (node) => {
+    const element = node as Element;
+    if (!classesOf(element).includes('katex-html')) return undefined;
+    const parts: Element[][] = [[]];
+    for (const base of element.children as Element[]) {
+      const [first, ...rest] = splitAtWideSpaces(base) as [Element, ...Element[]];
+      parts.at(-1)?.push(first);
+      parts.push(...rest.map((piece) => [piece]));
+    }
+    if (parts.length > 1) {
+      element.children = parts.map((part) => h('span', { class: 'part' }, part));
+    }
+    return SKIP;
+  });
+}
+
 /** Each displayed formula gets a button that copies it, and the readings that it contains. */
 export function finishFormulas(
   tree: Root,
@@ -114,10 +151,11 @@ export function finishFormulas(
   const places = readings.map(readingOf);
   visit(tree, { tagName: 'span' }, (node, index, parent) => {
     const element = node as Element;
-    if (![element.properties['className']].flat().includes('katex-display')) return;
+    if (!classesOf(element).includes('katex-display')) return;
     if (!parent || index === undefined) return;
     const latex = plainLatex(annotationOf(element).replaceAll(/\\text\{(@\d+@)\}/g, '$1'));
     fill(element, places);
+    setParts(element);
     parent.children[index] = h('div', { class: 'formula', 'data-latex': latex.trim() }, [
       element,
       h('button', {

@@ -63,6 +63,14 @@ test('a reading is a number for the eye and in MathML, and keeps its place in La
   expect(shown).not.toMatch(/@\d/);
 });
 
+test('parts are broken apart first, and stay what they are in LaTeX', () => {
+  const written = html('$$\na = b + c, \\qquad d = e, \\qquad f = g\n$$');
+  expect(written.match(/class="part"/g)).toHaveLength(3);
+  expect(written).not.toContain('margin-right:2em');
+  expect(written).toContain('data-latex="a = b + c, \\qquad d = e, \\qquad f = g"');
+  expect(html('$$\na = b\n$$')).not.toContain('class="part"');
+});
+
 test('a reading in a formula of the running text is none', () => {
   expect(() => html('$\\n{gap}$')).toThrow();
 });
