@@ -24,8 +24,8 @@ export interface FormulaContext {
 }
 
 const kReading = /\\n(?:\[([^\]]*)\])?\{([^}]*)\}/g;
-/** Stands for a reading until the formula is typeset. */
-const kPlace = /^@(\d+)@$/;
+/** Stands for a reading until the formula is typeset; in MathML a space before it is part of its text. */
+const kPlace = /^\s*@(\d+)@$/;
 
 function attributesOf(text: string): Record<string, string> {
   const pairs = text.split(' ').filter((each) => each !== '');

@@ -71,6 +71,10 @@ test('parts are broken apart first, and stay what they are in LaTeX', () => {
   expect(html('$$\na = b\n$$')).not.toContain('class="part"');
 });
 
+test('a reading behind a space is a number in MathML, too', () => {
+  expect(html('$$\n(1,\\ \\n{gap})\n$$')).not.toMatch(/>\s*@0@</);
+});
+
 test('a reading in a formula of the running text is none', () => {
   expect(() => html('$\\n{gap}$')).toThrow();
 });
