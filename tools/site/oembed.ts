@@ -1,5 +1,5 @@
 // oEmbed 1.0 (https://oembed.com): lets editors turn a page's link into an iframe with its figure.
-import { kHeight, kWidth } from '../../web/scene/embed/embedded-figure.ts';
+import { kHeight, kWidth } from '../../web/scene/embed/figure-size.ts';
 import { escapeMarkup } from '../../web/scene/plain-text.ts';
 import { type Page, pictureSize, siteName } from './pages.ts';
 

@@ -40,7 +40,8 @@ export function motionSentence(
 /** What testing at the ends of the steps alone finds; null: the scene has no steps, or they tell the same. */
 export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings): Rich | null {
   if (samples.length === 0 || pair === null) return null;
-  const values = { step: seconds(samples[1]?.time ?? null) };
+  const at = (test: number) => seconds(samples[test]?.time ?? null);
+  const values = { step: at(1) };
   const found = samples.findIndex(({ meets }) => meets);
   const enter = pair.tEnter ?? 0;
   if (pair.outcome === 'never') return null;
@@ -48,14 +49,14 @@ export function sampleSentence({ samples, pair }: MotionAnswer, strings: Strings
     const after = samples.findLastIndex(({ time }) => time <= enter);
     // Where shapes stand at the end is rounded.
     if (after === samples.length - 1) return null;
-    return rich(strings['samples.missed'], { ...values, i: after, j: after + 1 });
+    return rich(strings['samples.missed'], { ...values, from: at(after), to: at(after + 1) });
   }
   if (enter === 0) return null;
   const late = (samples[found]?.time ?? 0) - enter;
   // Where shapes stand at the end of a step is rounded.
   return late > enter * 2 ** -40
-    ? rich(strings['samples.seen'], { ...values, i: found, late: seconds(late) })
-    : rich(strings['samples.inTime'], { ...values, i: found });
+    ? rich(strings['samples.seen'], { ...values, at: at(found), late: seconds(late) })
+    : rich(strings['samples.inTime'], { ...values, at: at(found) });
 }
 
 /** The name of a row with those of the shapes; `A` and `B` are theirs in the core's. */

@@ -147,31 +147,33 @@ describe('testing at steps alone', () => {
   test('misses what is between two steps', () => {
     const passing = { tEnter: 0.6, tExit: 0.9 };
     expect(sentence('en', passing, false, false, false, false, false)).toBe(
-      'Tested only every 0.5 s, they are never seen to meet: the hit lies between steps 1 and 2.',
+      'Tested only every 0.5 s, they are never seen to meet: the hit lies between the tests at 0.5 s and 1 s.',
     );
     expect(sentence('ko', passing, false, false, false, false, false)).toBe(
-      '0.5초마다만 검사하면 만나는 것을 놓칩니다. 충돌은 1단계와 2단계 사이에 있습니다.',
+      '0.5초마다만 검사하면 만나는 것을 놓칩니다. 충돌은 0.5초의 검사와 1초의 검사 사이에 있습니다.',
     );
-    expect(sentence('en', { tEnter: 0.1 }, false, false, false)).toMatch(/steps 0 and 1\.$/);
+    expect(sentence('en', { tEnter: 0.1 }, false, false, false)).toMatch(
+      /tests at 0 s and 0.5 s\.$/,
+    );
   });
 
   test('sees it late', () => {
     const hit = { tEnter: 0.6, tExit: 2 };
     expect(sentence('en', hit, false, false, true, true, true)).toBe(
-      'Tested only every 0.5 s, they are first seen to meet at step 2, 0.4 s late.',
+      'Tested only every 0.5 s, they are first seen to meet at 1 s, 0.4 s late.',
     );
     expect(sentence('ko', hit, false, false, true, true, true)).toBe(
-      '0.5초마다만 검사하면 2단계에서야, 0.4초 늦게 만난 것을 알게 됩니다.',
+      '0.5초마다만 검사하면 1초에야, 0.4초 늦게 만난 것을 알게 됩니다.',
     );
   });
 
   test('sees it in time where a step ends then', () => {
     const hit = { tEnter: 1, tExit: 2 };
     expect(sentence('en', hit, false, false, true, true, true)).toBe(
-      'Tested only every 0.5 s, they are seen to meet at step 2, just when they do.',
+      'Tested only every 0.5 s, they are seen to meet at 1 s, just when they do.',
     );
     expect(sentence('ko', hit, false, false, true, true, true)).toBe(
-      '0.5초마다만 검사해도 2단계에서 바로 만난 것을 알게 됩니다.',
+      '0.5초마다만 검사해도 1초에 바로 만난 것을 알게 됩니다.',
     );
     expect(sentence('en', { tEnter: 0, tExit: 2 }, true, true, true, true, true)).toBeNull();
   });

@@ -1,7 +1,7 @@
 // Elements that several static pages have.
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { kHeight, kWidth } from '../../../web/scene/embed/figure-size.ts';
 import { sourceAddress } from '../repository.ts';
 
 /** What a still picture is besides its name. */

@@ -2,7 +2,7 @@
 import type { Vector3 } from 'three';
 import { type CameraSetting, kViewAngles, readCamera } from '../../../web/scene/appearance.ts';
 import { isMoving } from '../../../web/scene/clock.ts';
-import { kHeight, kWidth } from '../../../web/scene/embed/embedded-figure.ts';
+import { kHeight, kWidth } from '../../../web/scene/embed/figure-size.ts';
 import { directionOf } from '../../../web/view/engine/framing.ts';
 import { RenderResources } from '../../../web/view/engine/render-resources.ts';
 import { Viewpoint } from '../../../web/view/engine/viewpoint.ts';

@@ -6,7 +6,7 @@ import type { Progress } from '../../page/commands.ts';
 import type { MotionAnswer } from '../../page/motion.ts';
 import type { CameraSetting } from '../../scene/appearance.ts';
 import { bareState } from '../../scene/bare-state.ts';
-import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
+import { kHeight, kWidth } from '../../scene/embed/figure-size.ts';
 import type { State } from '../../scene/state.ts';
 import type { Strings } from '../../strings/index.ts';
 import { stageTexts } from '../../strings/stage-texts.ts';

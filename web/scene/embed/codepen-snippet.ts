@@ -2,7 +2,8 @@
 import { startTag } from '../plain-text.ts';
 import { bundleAddress, pageAddress } from './addresses.ts';
 import { attributesOf } from './element-snippet.ts';
-import { type EmbeddedFigure, kHeight, kWidth } from './embedded-figure.ts';
+import type { EmbeddedFigure } from './embedded-figure.ts';
+import { kHeight, kWidth } from './figure-size.ts';
 
 /** The prefill endpoint: creates a pen from a form with one field, `data`. */
 export const kCodepen = 'https://codepen.io/pen/define';

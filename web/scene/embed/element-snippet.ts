@@ -1,13 +1,8 @@
 // The embedded figure as the custom element and its script.
 import { escapeMarkup, startTag } from '../plain-text.ts';
 import { bundleAddress, loaderAddress, posterAddress } from './addresses.ts';
-import {
-  type EmbeddedFigure,
-  kHeight,
-  kWidth,
-  settingsOf,
-  sizeStyleOf,
-} from './embedded-figure.ts';
+import { type EmbeddedFigure, settingsOf, sizeStyleOf } from './embedded-figure.ts';
+import { kHeight, kWidth } from './figure-size.ts';
 
 const kWordsStyle =
   'position:absolute;left:12px;top:12px;margin:0;padding:8px 14px;background:Canvas;color:CanvasText';

@@ -1,6 +1,7 @@
 // A figure to be embedded in another page: its scene, its appearance, and the texts of its fallback.
 
 import type { Theme, Ui } from '../appearance.ts';
+import { kHeight, kWidth } from './figure-size.ts';
 
 /** Where the figure loads its scene from. */
 export type Source =
@@ -32,10 +33,6 @@ export interface EmbeddedFigure {
   /** The language of these texts. */
   readonly wordsLang: 'en' | 'ko';
 }
-
-/** Size of a figure in a blog post, in CSS pixels: that of an embed on Velog. */
-export const kWidth = 768;
-export const kHeight = 430;
 
 /** What a frame may do: run, and open the playground in a tab of its own that is not restricted. */
 export const kSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

@@ -17,7 +17,7 @@ inline Vec cross(Vec a, Vec b) {
   return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
-// Stands for a distance of 0, which rounding never gives: closer misses are reported as meeting,
+// Stands for a distance of 0, which rounding seldom gives: closer misses are reported as meeting,
 // and from about 1e7 m on it is smaller than the rounding.
 constexpr double EPSILON = 1e-9;
 

@@ -1,4 +1,4 @@
-// Stands for a distance of 0, which rounding never gives: closer misses are reported as meeting,
+// Stands for a distance of 0, which rounding seldom gives: closer misses are reported as meeting,
 // and from about 100 m on it is smaller than the rounding of a float.
 const float EPSILON = 1e-5;
 

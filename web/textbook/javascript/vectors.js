@@ -10,7 +10,7 @@ export function cross([a, b, c], [x, y, z]) {
   return [b * z - c * y, c * x - a * z, a * y - b * x];
 }
 
-// Stands for a distance of 0, which rounding never gives: closer misses are reported as meeting,
+// Stands for a distance of 0, which rounding seldom gives: closer misses are reported as meeting,
 // and from about 1e7 m on it is smaller than the rounding.
 export const EPSILON = 1e-9;
 

@@ -1,7 +1,7 @@
 // The camera position from which given points fill the free part of the picture.
 import { MathUtils, Vector3 } from 'three';
 import { kViewAngles, type ViewAngles } from '../../scene/appearance.ts';
-import { kHeight, kWidth } from '../../scene/embed/embedded-figure.ts';
+import { kHeight, kWidth } from '../../scene/embed/figure-size.ts';
 
 /** CSS pixels that panels cover on each side. */
 export interface Insets {

@@ -142,7 +142,7 @@ test.each([
   [
     'tunnel',
     'en',
-    /^A hits B at 0\.\d+ s; they part at 0\.\d+ s\. Tested only every 0\.2 s, they are never seen to meet: the hit lies between steps 2 and 3\.$/,
+    /^A hits B at 0\.\d+ s; they part at 0\.\d+ s\. Tested only every 0\.2 s, they are never seen to meet: the hit lies between the tests at 0\.4 s and 0\.6 s\.$/,
   ],
   ['graze-corner', 'en', /^A touches B at 1 s, and doesn’t enter it\.$/],
   ['graze-corner', 'ko', /^A가 1초에 B에 맞닿기만 하고 안으로 들어가지는 않습니다\.$/],

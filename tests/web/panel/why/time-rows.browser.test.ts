@@ -111,7 +111,9 @@ describe('the sentence', () => {
   test('says what the marks of a line stand for, and what tests at steps alone find', async () => {
     const figure = await openRows('tunnel');
     expect(figure.textsOf('.legend span')).toEqual(['the motion', 'near it', 'the clock']);
-    expect(figure.textsOf('.sentence')[0]).toMatch(/Tested only every 0\.2 s, .* steps 2 and 3\.$/);
+    expect(figure.textsOf('.sentence')[0]).toMatch(
+      /Tested only every 0\.2 s, .* tests at 0\.4 s and 0\.6 s\.$/,
+    );
   });
 
   test('says which feature is come near', async () => {

@@ -108,7 +108,7 @@ public static Nearest NearestOf(List<Vertex> simplex)
     return nearest;
 }
 
-// Stands for a distance of 0, which rounding never gives: closer misses are reported as
+// Stands for a distance of 0, which rounding seldom gives: closer misses are reported as
 // meeting, and from about 100 m on it is smaller than the rounding of a float.
 public const float Epsilon = 1e-5f;
 
