@@ -106,7 +106,8 @@ export function framePoints(
   if (first !== undefined) target.copy(first);
   let distance = 1;
   for (let round = 0; round < kRounds; round++) {
-    centerPoints(points, axes, lens, distance, target);
+    const { x, y } = extentOf(points, axes, lens.parallel, distance, target);
+    target.addScaledVector(axes.right, x * distance).addScaledVector(axes.up, y * distance);
     distance = distanceToFit(points, axes, lens, free, target);
   }
   return distance;
@@ -123,25 +124,15 @@ export function distanceFor(
   return distanceToFit(points, axesOf(direction), lens, free, target);
 }
 
-/** The slope of a lens with perspective by which all points, as seen from a distance, lie in the free area. */
+/** The slope of a lens with perspective by which points fill the free area; `direction` leads to the eye. */
 export function slopeToFit(
   points: readonly Vector3[],
   direction: Readonly<Vector3>,
-  distance: number,
   { width, height, fullHeight }: FreeArea,
-  target: Vector3,
+  eye: Vector3,
 ): number {
-  const { right, up, toEye } = axesOf(direction);
-  const offset = new Vector3();
-  let slope = 0;
-  for (const point of points) {
-    offset.subVectors(point, target);
-    const depth = Math.max(distance - offset.dot(toEye), kLeastDepth);
-    const wide = Math.abs(offset.dot(right)) / (depth * width);
-    const tall = Math.abs(offset.dot(up)) / (depth * height);
-    slope = Math.max(slope, wide, tall);
-  }
-  return (slope * fullHeight) / kFill;
+  const { wide, tall } = extentOf(points, axesOf(direction), false, 0, eye);
+  return (Math.max(wide / width, tall / height, 0) * fullHeight) / (2 * kFill);
 }
 
 function axesOf(direction: Readonly<Vector3>): ViewAxes {
@@ -149,14 +140,14 @@ function axesOf(direction: Readonly<Vector3>): ViewAxes {
   return { right, up: new Vector3().crossVectors(direction, right), toEye: direction };
 }
 
-/** Moves the target into the middle of the points as they are seen from a distance. */
-function centerPoints(
+/** The size and middle of points as they are seen from a distance, in meters for each meter of depth. */
+function extentOf(
   points: readonly Vector3[],
   { right, up, toEye }: ViewAxes,
-  { parallel }: Lens,
+  parallel: boolean,
   distance: number,
   target: Vector3,
-): void {
+) {
   const offset = new Vector3();
   let [left, rightmost] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -169,8 +160,8 @@ function centerPoints(
     low = Math.min(low, offset.dot(up) / depth);
     high = Math.max(high, offset.dot(up) / depth);
   }
-  target.addScaledVector(right, ((left + rightmost) / 2) * distance);
-  target.addScaledVector(up, ((low + high) / 2) * distance);
+  const [x, y] = [(left + rightmost) / 2, (low + high) / 2];
+  return { x, y, wide: rightmost - left, tall: high - low };
 }
 
 /** From the eye to the target, so that all points lie in the free area. */

@@ -36,8 +36,8 @@ export class Viewpoint {
   readonly #orthographic = new OrthographicCamera();
   #active: PerspectiveCamera | OrthographicCamera = this.#perspective;
   #perspectiveLens: Lens = kPerspective;
-  /** The target and distance at which the framed points fill the usual area. */
-  #fittedFrom = { target: new Vector3(), distance: kOpeningDistance };
+  /** The eye from which the framed points fill the usual area. */
+  readonly #fittedFrom = new Vector3();
   #width = 1;
   #height = 1;
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -140,7 +140,7 @@ export class Viewpoint {
   #fit(points: readonly Vector3[], direction: Readonly<Vector3>): number {
     const target = new Vector3();
     const distance = framePoints(points, direction, kUsualArea, kPerspective, target);
-    this.#fittedFrom = { target, distance };
+    this.#fittedFrom.copy(target).addScaledVector(direction, distance);
     this.#chooseLens();
     if (this.parallel) return framePoints(points, direction, this.#free, kParallel, this.target);
     this.target.copy(target);
@@ -149,11 +149,10 @@ export class Viewpoint {
 
   /** The lens by which the framed points, as they were framed, fill the free area, whatever the viewer has chosen since. */
   #chooseLens(): void {
-    const { target, distance } = this.#fittedFrom;
-    const slope = slopeToFit(this.#framed, this.#framedAlong, distance, this.#free, target);
-    // of a single point there is nothing to fit
+    const slope = slopeToFit(this.#framed, this.#framedAlong, this.#free, this.#fittedFrom);
+    // of one point, or none, there is nothing to fit
     this.#perspectiveLens = { slope: slope || kPerspective.slope, parallel: false };
-    this.#perspective.fov = (Math.atan(this.#perspectiveLens.slope) * 360) / Math.PI;
+    this.#perspective.zoom = kPerspective.slope / this.#perspectiveLens.slope;
   }
 
   /** Shows a point magnified by a factor relative to the whole; null: shows the whole again. */

@@ -1,4 +1,4 @@
-import { type PerspectiveCamera, Vector3, Vector4 } from 'three';
+import { Vector3, Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { kViewAngles, kViews } from '../../../../web/scene/appearance.ts';
 import { Viewpoint } from '../../../../web/view/engine/viewpoint.ts';
@@ -43,7 +43,7 @@ test('with perspective again, and in another size, the lens is that of a scene f
     each.turn(0.2, 0.1);
     each.resize(400, 900);
   }
-  expect(other.camera).toHaveProperty('fov', (view.camera as PerspectiveCamera).fov);
+  expect(other.camera).toHaveProperty('zoom', view.camera.zoom);
 });
 
 test('a close-up is so many times larger, and what was seen before comes back', () => {
