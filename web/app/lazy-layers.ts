@@ -10,8 +10,9 @@ type Load = () => Promise<readonly LayerClass[]>;
 
 const loadLayers: Load = async () => (await import('../view/layers/lazy-layers.ts')).kLazyLayers;
 
-const isNeeded = ({ scene, selected, pointing, vectors }: State): boolean =>
+const isNeeded = ({ scene, selected, hovered, pointing, vectors }: State): boolean =>
   selected !== null ||
+  hovered !== null ||
   pointing !== null ||
   vectors.length > 0 ||
   scene.items.some(({ shape }) => kKinds.has(shape.kind));

@@ -45,6 +45,7 @@ test('what could not be loaded is asked for again later', async () => {
 
 test.each([
   ['a selection', { selected: 1 }],
+  ['the pointer on a shape', { hovered: 1 }],
   ['the ray of the pointer', { pointing: { ray: null } as never }],
 ])('%s asks for them as well', async (_, more) => {
   const loaded = vi.fn();

@@ -89,9 +89,15 @@ interface ViewAxes {
   readonly toEye: Readonly<Vector3>;
 }
 
+/** Of points as they are seen, in meters for each meter of distance. */
+export interface Extent {
+  readonly wide: number;
+  readonly tall: number;
+}
+
 /**
  * Moves `target` so that all points are seen around it from a direction, and returns the distance of the
- * eye in meters. Each round centers the points and steps back as far as the widest one needs; in a few
+ * eye in meters, and how large they are seen from there. Each round centers the points and steps back as far as the widest one needs; in a few
  * rounds the perspective converges.
  */
 export function framePoints(
@@ -100,17 +106,19 @@ export function framePoints(
   free: FreeArea,
   lens: Lens,
   target: Vector3,
-): number {
+): Extent & { readonly distance: number } {
   const axes = axesOf(direction);
   const [first] = points;
   if (first !== undefined) target.copy(first);
   let distance = 1;
+  let extent: Extent = { wide: 0, tall: 0 };
   for (let round = 0; round < kRounds; round++) {
-    const { x, y } = extentOf(points, axes, lens.parallel, distance, target);
+    const { x, y, ...seen } = extentOf(points, axes, lens.parallel, distance, target);
     target.addScaledVector(axes.right, x * distance).addScaledVector(axes.up, y * distance);
     distance = distanceToFit(points, axes, lens, free, target);
+    extent = seen;
   }
-  return distance;
+  return { ...extent, distance };
 }
 
 /** The distance of the eye from which all points are seen around a target, in meters. */
@@ -124,16 +132,11 @@ export function distanceFor(
   return distanceToFit(points, axesOf(direction), lens, free, target);
 }
 
-/** The slope of a lens with perspective by which points fill the free area; `direction` leads to the eye. */
-export function slopeToFit(
-  points: readonly Vector3[],
-  direction: Readonly<Vector3>,
+/** The slope of a lens with perspective by which points of such an extent fill the free area. */
+export const slopeToFit = (
+  { wide, tall }: Extent,
   { width, height, fullHeight }: FreeArea,
-  eye: Vector3,
-): number {
-  const { wide, tall } = extentOf(points, axesOf(direction), false, 0, eye);
-  return (Math.max(wide / width, tall / height, 0) * fullHeight) / (2 * kFill);
-}
+): number => (Math.max(wide / width, tall / height) * fullHeight) / (2 * kFill);
 
 function axesOf(direction: Readonly<Vector3>): ViewAxes {
   const right = new Vector3(0, 1, 0).cross(direction).normalize();

@@ -5,7 +5,7 @@ import type { Vector4 } from 'three';
 import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { ViewAngles } from '../../scene/appearance.ts';
 import type { Vec3 } from '../../scene/shape.ts';
-import type { FreeArea, Insets, Lens, PictureArea, Projected } from './framing.ts';
+import type { Extent, FreeArea, Insets, Lens, PictureArea, Projected } from './framing.ts';
 import {
   directionOf,
   distanceFor,
@@ -36,8 +36,12 @@ export class Viewpoint {
   readonly #orthographic = new OrthographicCamera();
   #active: PerspectiveCamera | OrthographicCamera = this.#perspective;
   #perspectiveLens: Lens = kPerspective;
-  /** The eye from which the framed points fill the usual area. */
-  readonly #fittedFrom = new Vector3();
+  /** Of the framed points, with perspective. */
+  #extent: Extent & { readonly distance: number } = {
+    wide: 0,
+    tall: 0,
+    distance: kOpeningDistance,
+  };
   #width = 1;
   #height = 1;
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -139,20 +143,21 @@ export class Viewpoint {
   /** Moves the target into the middle of points and chooses the lens; returns the distance of the eye in meters. */
   #fit(points: readonly Vector3[], direction: Readonly<Vector3>): number {
     const target = new Vector3();
-    const distance = framePoints(points, direction, kUsualArea, kPerspective, target);
-    this.#fittedFrom.copy(target).addScaledVector(direction, distance);
+    this.#extent = framePoints(points, direction, kUsualArea, kPerspective, target);
     this.#chooseLens();
-    if (this.parallel) return framePoints(points, direction, this.#free, kParallel, this.target);
+    if (this.parallel) {
+      return framePoints(points, direction, this.#free, kParallel, this.target).distance;
+    }
     this.target.copy(target);
-    return distance;
+    return this.#extent.distance;
   }
 
   /** The lens by which the framed points, as they were framed, fill the free area, whatever the viewer has chosen since. */
   #chooseLens(): void {
-    const slope = slopeToFit(this.#framed, this.#framedAlong, this.#free, this.#fittedFrom);
     // of one point, or none, there is nothing to fit
-    this.#perspectiveLens = { slope: slope || kPerspective.slope, parallel: false };
-    this.#perspective.zoom = kPerspective.slope / this.#perspectiveLens.slope;
+    const slope = slopeToFit(this.#extent, this.#free) || kPerspective.slope;
+    this.#perspectiveLens = { slope, parallel: false };
+    this.#perspective.zoom = kPerspective.slope / slope;
   }
 
   /** Shows a point magnified by a factor relative to the whole; null: shows the whole again. */

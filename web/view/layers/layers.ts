@@ -3,7 +3,6 @@
 import { AxisLayer } from './axis-layer.ts';
 import { CompassLayer } from './compass-layer.ts';
 import { GroundLayer } from './ground-layer.ts';
-import { HandleLayer } from './handle-layer.ts';
 import { LabelLayer } from './label-layer.ts';
 import type { LayerClass } from './layer.ts';
 import { MarkLayer } from './mark-layer.ts';
@@ -20,5 +19,4 @@ export const kLayers: readonly LayerClass[] = [
   LabelLayer,
   AxisLayer,
   MarkLayer,
-  HandleLayer,
 ];

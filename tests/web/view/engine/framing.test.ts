@@ -80,7 +80,7 @@ test('a panel’s part of the picture is left free', () => {
   const lens = { slope: 0.1, parallel: false };
   const distance = (width: number) => {
     const free = { width, height: 800, fullHeight: 800 };
-    return framePoints(points, kOpeningDirection, free, lens, new Vector3());
+    return framePoints(points, kOpeningDirection, free, lens, new Vector3()).distance;
   };
   expect(distance(500)).toBeGreaterThan(1.5 * distance(1000));
 });
