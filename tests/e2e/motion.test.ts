@@ -5,7 +5,7 @@ import type { SceneDocument } from '../../web/scene/scene-document.ts';
 import { expectAccessible } from './support/axe.ts';
 import { addFigure } from './support/figure.ts';
 import { countFrames, framesInAWhile } from './support/frames.ts';
-import { extreme, type Point } from './support/picture.ts';
+import { densest, distance, extreme, type Point } from './support/picture.ts';
 import { Playground } from './support/playground.ts';
 import { savedScene } from './support/scene-file.ts';
 import { SceneTab } from './support/scene-tab.ts';
@@ -57,7 +57,13 @@ class Clock {
   /** Where the arrow of the first shape, which flies to the right, ends in the picture. */
   async tip(): Promise<Point> {
     const picture = await this.#playground.picture();
-    return extreme(picture.points('blue'), ({ x }) => x);
+    const points = picture.points('blue');
+    const right = extreme(points, ({ x }) => x);
+    // the outline of the shape where it ends lies around the head of the arrow
+    return densest(
+      points.filter((point) => distance(point, right) < 40),
+      6,
+    );
   }
 }
 
