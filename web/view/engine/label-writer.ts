@@ -14,6 +14,8 @@ const kHalfLetter = 6;
 const kBesideBar = 14;
 /** What is left free between a point and the middle of its letter, and between labels. */
 const kBesidePoint = 16;
+/** The same where there is no room that near. */
+const kFurther = 28;
 const kBetween = 2;
 /** In how many directions about a point there may be room for its letter. */
 const kDirections = 8;
@@ -199,19 +201,20 @@ export class LabelWriter {
     this.#toY = y + toY * (this.#halfHeight + (toX === 0 ? kStraight : kBesideName));
   }
 
-  /** The letter of a point, beside it in the direction (dx, dy), or in the nearest one where there is room. */
+  /** The letter of a point, beside it in the direction (dx, dy), or in the nearest one where there is room, or further off. */
   corner(text: string, x: number, y: number, dx: number, dy: number, color: string): void {
     this.#context.font = `600 14px ${this.#family}`;
     let toX = x + kBesidePoint * dx;
     let toY = y + kBesidePoint * dy;
-    for (let i = 1; i < kDirections && !this.#isFree(toX, toY, kHalfLetter); i++) {
+    for (let i = 1; i < 2 * kDirections && !this.#isFree(toX, toY, kHalfLetter); i++) {
+      const reach = i < kDirections ? kBesidePoint : kFurther;
       // To one side and to the other, further each time.
       const turns = (i % 2 === 0 ? -i : i + 1) / 2;
       const angle = (2 * Math.PI * turns) / kDirections;
       const cosine = Math.cos(angle);
       const sine = Math.sin(angle);
-      toX = x + kBesidePoint * (dx * cosine - dy * sine);
-      toY = y + kBesidePoint * (dx * sine + dy * cosine);
+      toX = x + reach * (dx * cosine - dy * sine);
+      toY = y + reach * (dx * sine + dy * cosine);
     }
     this.#space.take(toX, toY, kHalfLetter, kHalfLetter);
     this.#write(text, toX, toY, color);

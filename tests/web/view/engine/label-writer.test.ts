@@ -84,6 +84,15 @@ test('letters of one point stand around it', () => {
   }
 });
 
+test('a letter stands further off where a name is all around its point', () => {
+  const { labels, written } = writer();
+  for (const y of [84, 100, 116]) labels.name('sA and more', 100, y, '#000');
+  written.length = 0;
+  labels.corner('a', 100, 100, 0, -1, '#000');
+  const [letter = { x: 100, y: 100 }] = written;
+  expect(Math.hypot(letter.x - 100, letter.y - 100)).toBeCloseTo(28, 9);
+});
+
 describe('the name of a shape', () => {
   const name = (more: Partial<NamePlace> = {}): NamePlace => ({
     ...{ text: 'Wall', x: 200, y: 150, visible: true, side: [0, 0], color: '#000' },
