@@ -96,9 +96,9 @@ export interface Extent {
 }
 
 /**
- * Moves `target` so that all points are seen around it from a direction, and returns the distance of the
- * eye in meters, and how large they are seen from there. Each round centers the points and steps back as far as the widest one needs; in a few
- * rounds the perspective converges.
+ * Moves `target` so that all points are seen around it from a direction, and returns the distance of the eye in meters
+ * and how large they are seen from there. Each round centers the points and steps back as far as the widest one needs;
+ * in a few rounds the perspective converges.
  */
 export function framePoints(
   points: readonly Vector3[],

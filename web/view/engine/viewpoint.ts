@@ -37,11 +37,7 @@ export class Viewpoint {
   #active: PerspectiveCamera | OrthographicCamera = this.#perspective;
   #perspectiveLens: Lens = kPerspective;
   /** Of the framed points, with perspective. */
-  #extent: Extent & { readonly distance: number } = {
-    wide: 0,
-    tall: 0,
-    distance: kOpeningDistance,
-  };
+  #extent: Extent = { wide: 0, tall: 0 };
   #width = 1;
   #height = 1;
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -142,14 +138,14 @@ export class Viewpoint {
 
   /** Moves the target into the middle of points and chooses the lens; returns the distance of the eye in meters. */
   #fit(points: readonly Vector3[], direction: Readonly<Vector3>): number {
-    const target = new Vector3();
-    this.#extent = framePoints(points, direction, kUsualArea, kPerspective, target);
+    const { target } = this;
+    const framed = framePoints(points, direction, kUsualArea, kPerspective, target);
+    this.#extent = framed;
     this.#chooseLens();
-    if (this.parallel) {
-      return framePoints(points, direction, this.#free, kParallel, this.target).distance;
-    }
-    this.target.copy(target);
-    return this.#extent.distance;
+    const { distance } = this.parallel
+      ? framePoints(points, direction, this.#free, kParallel, target)
+      : framed;
+    return distance;
   }
 
   /** The lens by which the framed points, as they were framed, fill the free area, whatever the viewer has chosen since. */
