@@ -132,6 +132,17 @@ export function distanceFor(
   return distanceToFit(points, axesOf(direction), lens, free, target);
 }
 
+/** Moves the target along a direction into the middle of the points: the view turns about it. */
+export function centerDepth(
+  points: readonly Vector3[],
+  direction: Readonly<Vector3>,
+  target: Vector3,
+): void {
+  const depths = points.map((point) => point.dot(direction));
+  const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
+  target.addScaledVector(direction, middle - target.dot(direction));
+}
+
 /** The slope of a lens with perspective by which points of such an extent fill the free area. */
 export const slopeToFit = (
   { wide, tall }: Extent,

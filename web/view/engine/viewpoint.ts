@@ -7,6 +7,7 @@ import type { ViewAngles } from '../../scene/appearance.ts';
 import type { Vec3 } from '../../scene/shape.ts';
 import type { Extent, FreeArea, Insets, Lens, PictureArea, Projected } from './framing.ts';
 import {
+  centerDepth,
   directionOf,
   distanceFor,
   framePoints,
@@ -16,6 +17,7 @@ import {
   outlookOf,
   slopeToFit,
 } from './framing.ts';
+import { rayOf } from './pointer-ray.ts';
 
 const kOpeningDistance = 16;
 /** In the usual area. */
@@ -128,24 +130,19 @@ export class Viewpoint {
     this.#beforeCloseUp = null;
     this.#framedAlong = direction;
     if (points.length > 0) {
-      this.#placeCamera(this.#fit(points, direction), direction);
-      this.#centerTarget(points);
+      const { target } = this;
+      const framed = framePoints(points, direction, kUsualArea, kPerspective, target);
+      this.#extent = framed;
+      this.#chooseLens();
+      const { distance } = this.parallel
+        ? framePoints(points, direction, this.#free, kParallel, target)
+        : framed;
+      this.#placeCamera(distance, direction);
+      centerDepth(points, direction, target);
       this.updateCamera();
     }
     this.#framedFrom.copy(this.camera.position);
     this.#framedTarget.copy(this.target);
-  }
-
-  /** Moves the target into the middle of points and chooses the lens; returns the distance of the eye in meters. */
-  #fit(points: readonly Vector3[], direction: Readonly<Vector3>): number {
-    const { target } = this;
-    const framed = framePoints(points, direction, kUsualArea, kPerspective, target);
-    this.#extent = framed;
-    this.#chooseLens();
-    const { distance } = this.parallel
-      ? framePoints(points, direction, this.#free, kParallel, target)
-      : framed;
-    return distance;
   }
 
   /** The lens by which the framed points, as they were framed, fill the free area, whatever the viewer has chosen since. */
@@ -198,10 +195,7 @@ export class Viewpoint {
     active.updateMatrixWorld();
   }
 
-  /**
-   * The eye in homogeneous world coordinates: a point (w = 1), or for parallel projection the direction toward
-   * it (w = 0).
-   */
+  /** The eye in homogeneous coordinates: a point (w = 1), or without perspective the direction toward it (w = 0). */
   writeEye(into: Vector4): Vector4 {
     const { position } = this.camera;
     if (!this.parallel) return into.set(position.x, position.y, position.z, 1);
@@ -230,15 +224,7 @@ export class Viewpoint {
   /** The pointer ray through a point of the picture, in world space; its direction has length 1. */
   rayThrough(x: number, y: number): { origin: Vec3; direction: Vec3 } {
     this.updateCamera();
-    const { camera } = this;
-    const through = this.#scratch.set((2 * x) / this.#width - 1, 1 - (2 * y) / this.#height, -1);
-    through.unproject(camera);
-    if (this.parallel) {
-      const direction = camera.getWorldDirection(new Vector3());
-      return { origin: through.toArray(), direction: direction.toArray() };
-    }
-    const direction = through.sub(camera.position).normalize();
-    return { origin: camera.position.toArray(), direction: direction.toArray() };
+    return rayOf(this.camera, (2 * x) / this.#width - 1, 1 - (2 * y) / this.#height);
   }
 
   /** Meters that one CSS pixel covers at a point. */
@@ -259,8 +245,7 @@ export class Viewpoint {
 
   /** Adapts to a change of size or of the panels; a view that the viewer has chosen is kept. */
   #fitFreeArea(): void {
-    const width = this.#width;
-    const height = this.#height;
+    const [width, height] = [this.#width, this.#height];
     const { left, top, right, bottom } = this.#insets;
     const aspect = width / height;
     this.#perspective.aspect = aspect;
@@ -277,10 +262,9 @@ export class Viewpoint {
 
   /** Shows in any area the same part of space as in the area where the view was chosen, and no larger. */
   #keepChosen(): void {
-    const { camera } = this;
-    const chosenFrom = this.#chosenFrom;
+    const { position } = this.camera;
     const free = this.#free;
-    if (!camera.position.equals(chosenFrom)) {
+    if (!position.equals(this.#chosenFrom)) {
       this.#chosen = { ...this.#fitted, size: this.#distance * this.#lens.slope };
     }
     this.#chooseLens();
@@ -288,15 +272,7 @@ export class Viewpoint {
     const part = Math.min(free.width / width, free.height / height, 1);
     const shown = (size * free.fullHeight) / (fullHeight * part);
     this.#placeCamera(shown / this.#lens.slope, this.direction);
-    chosenFrom.copy(camera.position);
-  }
-
-  /** Moves the target along the view direction into the middle of the points: the view turns about it. */
-  #centerTarget(points: readonly Vector3[]): void {
-    const { direction } = this;
-    const depths = points.map((point) => point.dot(direction));
-    const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
-    this.target.addScaledVector(direction, middle - this.target.dot(direction));
+    this.#chosenFrom.copy(position);
   }
 
   get #lens(): Lens {
