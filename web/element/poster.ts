@@ -16,8 +16,8 @@ const here = import.meta.url;
 const kBeside = import.meta.env.SSR ? /^https?:.*\/element\/loader\.js$/ : /\/loader-[\w-]+\.js$/;
 const kPosters = kBeside.test(here) ? new URL('posters/', here).href : null;
 
-/** Milliseconds in which the poster gives way to the picture. */
-const kFade = 200;
+/** Milliseconds in which the poster stays, while panels load what they show, and then gives way to the picture. */
+const kStayAndFade = 450;
 
 let sheet: CSSStyleSheet | null = null;
 
@@ -67,7 +67,7 @@ export class Poster {
 
   #fade(): void {
     this.#box.style.pointerEvents = 'none';
-    this.#box.animate({ opacity: [1, 0] }, kFade).onfinish = () => this.remove();
+    this.#box.animate({ opacity: [1, 1, 0] }, kStayAndFade).onfinish = () => this.remove();
   }
 
   /** Shows a button, by which the figure can be reached before it is loaded, or takes it away. */
