@@ -1,15 +1,13 @@
 // A figure stands above the numbers that change it, so that on a phone it is not hidden by what its reader touches.
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { hasClass } from './has-class.ts';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 
-const classesOf = (element: Element): readonly string[] =>
-  [element.properties['className']].flat().flatMap((names) => String(names).split(' '));
-
 /** The name of an inline figure; undefined: it is none. */
 function figureName(element: Element): string | undefined {
-  if (!classesOf(element).includes('inline-figure')) return undefined;
+  if (!hasClass(element, 'inline-figure')) return undefined;
   const [figure] = element.children;
   return isElement(figure) ? String(figure.properties['dataFigure']) : undefined;
 }
@@ -17,8 +15,7 @@ function figureName(element: Element): string | undefined {
 function changes(element: Element, figure: string): boolean {
   let found = false;
   visit(element, 'element', (each) => {
-    const isScrub = classesOf(each as Element).includes('scrub');
-    found ||= isScrub && (each as Element).properties['data-figure'] === figure;
+    found ||= hasClass(each, 'scrub') && each.properties['data-figure'] === figure;
   });
   return found;
 }

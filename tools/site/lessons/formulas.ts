@@ -5,6 +5,7 @@ import { h } from 'hastscript';
 import type { Root as Markdown } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Replacement } from './directives.ts';
+import { hasClass } from './has-class.ts';
 
 /** A reading in a formula. */
 export interface FormulaReading {
@@ -105,13 +106,9 @@ function fill(formula: Element, places: readonly Replacement[]): void {
   });
 }
 
-const classesOf = ({ properties }: Element) => [properties['className']].flat();
-
 /** The space of \qquad, as it is typeset. */
 const isWideSpace = (node: ElementContent): boolean =>
-  node.type === 'element' &&
-  classesOf(node).includes('mspace') &&
-  node.properties['style'] === 'margin-right:2em;';
+  hasClass(node, 'mspace') && node.properties['style'] === 'margin-right:2em;';
 
 /** A piece of a formula, before and behind each \qquad in it; each begins with the strut that gives a line its height. */
 function splitAtWideSpaces(base: Element): readonly Element[] {
@@ -127,16 +124,15 @@ function splitAtWideSpaces(base: Element): readonly Element[] {
 /** Parts that \qquad sets apart become elements: a line that is too narrow for all is broken between them first. */
 function setParts(formula: Element): void {
   visit(formula, { tagName: 'span' }, (node) => {
-    const element = node as Element;
-    if (!classesOf(element).includes('katex-html')) return undefined;
+    if (!hasClass(node, 'katex-html')) return undefined;
     const parts: Element[][] = [[]];
-    for (const base of element.children as Element[]) {
+    for (const base of node.children as Element[]) {
       const [first, ...rest] = splitAtWideSpaces(base) as [Element, ...Element[]];
       parts.at(-1)?.push(first);
       parts.push(...rest.map((piece) => [piece]));
     }
     if (parts.length > 1) {
-      element.children = parts.map((part) => h('span', { class: 'part' }, part));
+      node.children = parts.map((part) => h('span', { class: 'part' }, part));
     }
     return SKIP;
   });
@@ -150,14 +146,13 @@ export function finishFormulas(
 ): void {
   const places = readings.map(readingOf);
   visit(tree, { tagName: 'span' }, (node, index, parent) => {
-    const element = node as Element;
-    if (!classesOf(element).includes('katex-display')) return;
+    if (!hasClass(node, 'katex-display')) return;
     if (!parent || index === undefined) return;
-    const latex = plainLatex(annotationOf(element).replaceAll(/\\text\{(@\d+@)\}/g, '$1'));
-    fill(element, places);
-    setParts(element);
+    const latex = plainLatex(annotationOf(node).replaceAll(/\\text\{(@\d+@)\}/g, '$1'));
+    fill(node, places);
+    setParts(node);
     parent.children[index] = h('div', { class: 'formula', 'data-latex': latex.trim() }, [
-      element,
+      node,
       h('button', {
         type: 'button',
         class: 'copy-formula',

@@ -3,12 +3,10 @@ import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { withParticlesKept } from '../../../web/strings/text.ts';
+import { hasClass } from './has-class.ts';
 
 /** A syllable at the beginning of a text. */
 const kParticle = /^[가-힣]/;
-
-const hasClass = (node: ElementContent | undefined, name: string): node is Element =>
-  node?.type === 'element' && [node.properties['className']].flat().includes(name);
 
 /** What is set as a box of its own, so that a line can break beside it whatever characters meet there. */
 const isBox = (node: ElementContent | undefined): node is Element => hasClass(node, 'katex');

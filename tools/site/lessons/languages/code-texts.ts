@@ -79,7 +79,7 @@ async function load(): Promise<Definitions> {
 
 const definitions = await load();
 
-/** What is made of the textbook. */
+/** What needs these: a struct of the lessons' own has the same name. */
 const kOfTextbook: ReadonlySet<string> = new Set(['penetrationDepth']);
 
 /** null: the language has no such function. */
