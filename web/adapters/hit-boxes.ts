@@ -86,8 +86,8 @@ const moved = new Matrix4();
 export function hitBoxes(skinnedMesh: SkinnedMesh, options: HitBoxOptions = {}): HitBox[] {
   requireSkinned(kFunction, skinnedMesh);
   requireOptions(kFunction, options);
-  const { threshold = kUsual, ...others } = options;
-  refuseOthers(kFunction, others);
+  const { threshold = kUsual } = options;
+  refuseOthers(kFunction, options, ['threshold']);
   if (!(typeof threshold === 'number' && threshold > 0 && threshold <= 1)) {
     const sentence = 'must be above 0 and at most 1';
     throw new InvalidArgumentError(

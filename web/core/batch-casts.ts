@@ -28,6 +28,8 @@ export interface BatchCasts {
   readonly tExit: Float64Array;
 }
 
+const kOptions: readonly string[] = ['duration', 'count'];
+
 export class CastMemory {
   readonly #module: CoreModule;
   readonly #memory: Memory;
@@ -75,8 +77,8 @@ export class CastMemory {
   cast(options: BatchCastOptions): BatchCasts {
     const fn = 'batch.cast';
     requireOptions(fn, options);
-    const { duration = 1, count = this.#pairs, ...others } = options;
-    refuseOthers(fn, others);
+    const { duration = 1, count = this.#pairs } = options;
+    refuseOthers(fn, options, kOptions);
     requireNumber(fn, 'options.duration', duration);
     if (!isCount(count, this.#pairs)) throw invalid(fn, 'options.count', count, 'notAPairCount');
     const found = this.#module._batchCast(this.#alive(), count, duration);

@@ -24,6 +24,7 @@ interface CheckedOptions {
   readonly shared: keyof typeof kShared;
 }
 
+const kOptions: readonly string[] = ['pairs', 'numbers', 'shared'];
 const kSentences: Readonly<
   Record<Exclude<BatchReason, 'notAKind'>, string> & { detached?: undefined }
 > = {
@@ -46,8 +47,8 @@ export const invalid = (
 /** Each option is read once: reading may run the caller's code. */
 export function checked(options: BatchOptions): CheckedOptions {
   requireOptions(kCreate, options);
-  const { pairs, numbers = false, shared, ...others } = options;
-  refuseOthers(kCreate, others);
+  const { pairs, numbers = false, shared } = options;
+  refuseOthers(kCreate, options, kOptions);
   if (!isCount(pairs, kMostPairs) || pairs === 0) {
     throw invalid(kCreate, 'options.pairs', pairs, 'notAPairCount');
   }

@@ -10,11 +10,20 @@ export interface EvaluateOptions {
   readonly budget?: number | undefined;
 }
 
-/** @throws InvalidArgumentError naming the option and its value */
-export function budgetOf(fn: string, options: EvaluateOptions): number {
+export const kBudgetOptions: readonly string[] = ['budget'];
+
+/**
+ * `known`: all that the call takes.
+ * @throws InvalidArgumentError naming the option and its value
+ */
+export function budgetOf(
+  fn: string,
+  options: EvaluateOptions,
+  known: readonly string[] = kBudgetOptions,
+): number {
   requireOptions(fn, options);
-  const { budget = Number.POSITIVE_INFINITY, ...others } = options;
-  refuseOthers(fn, others);
+  const { budget = Number.POSITIVE_INFINITY } = options;
+  refuseOthers(fn, options, known);
   if (typeof budget !== 'number' || !(budget > 0)) {
     throw new InvalidArgumentError(fn, 'options.budget', budget, 'notABudget');
   }

@@ -37,6 +37,7 @@ export interface ContactAlong {
 }
 
 const kFunction = 'contactAlong';
+const kOptions: readonly string[] = ['moving', 'axis', 'direction'];
 const kNoContact = -1;
 const kFalls = 4;
 const kMovesB = 8;
@@ -58,8 +59,8 @@ function choice<Value>(
 
 function codeOf(options: AlongOptions): number {
   requireOptions(kFunction, options);
-  const { moving = 'b', axis = 'x', direction = 1, ...others } = options;
-  refuseOthers(kFunction, others);
+  const { moving = 'b', axis = 'x', direction = 1 } = options;
+  refuseOthers(kFunction, options, kOptions);
   const movesB = choice('moving', moving, ['a', 'b'], 'notAOrB');
   const falls = choice('direction', direction, [1, -1], 'notADirection');
   return choice('axis', axis, ['x', 'y', 'z'], 'notAnAxis') + kFalls * falls + kMovesB * movesB;

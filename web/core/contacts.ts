@@ -35,6 +35,7 @@ const kManifold = [
 const kPoint = ['pointA', 'pointB', 'depth'] as const;
 
 const kMost = 4;
+const kOptions: readonly string[] = ['incident', 'most'];
 
 export class Contacts {
   readonly #module: CoreModule;
@@ -153,8 +154,8 @@ export class Contacts {
 /** @throws InvalidArgumentError naming the option at fault */
 function codeOf(fn: string, options: ContactOptions): number {
   requireOptions(fn, options);
-  const { incident = false, most, ...others } = options;
-  refuseOthers(fn, others);
+  const { incident = false, most } = options;
+  refuseOthers(fn, options, kOptions);
   if (typeof incident !== 'boolean') {
     throw new InvalidArgumentError(fn, 'options.incident', incident, 'notABoolean');
   }

@@ -1,5 +1,5 @@
 // Evaluations of a world: all pairs, in one call or in parts, with their meetings and what they cost.
-import { budgetOf, type EvaluateOptions } from './budget.ts';
+import { budgetOf, type EvaluateOptions, kBudgetOptions } from './budget.ts';
 import { InvalidArgumentError, shown, WorldError } from './errors.ts';
 import { requireOptions } from './options.ts';
 import type { Records } from './records.ts';
@@ -24,13 +24,15 @@ interface CheckedOptions {
   readonly timings: boolean;
 }
 
+const kOptions: readonly string[] = [...kBudgetOptions, 'timings'];
+
 function checked(options: WorldEvaluateOptions): CheckedOptions {
   requireOptions('world.evaluate', options);
-  const { timings = false, ...others } = options;
+  const { timings = false } = options;
   if (typeof timings !== 'boolean') {
     throw new InvalidArgumentError('world.evaluate', 'options.timings', timings, 'notABoolean');
   }
-  return { budget: budgetOf('world.evaluate', others), timings };
+  return { budget: budgetOf('world.evaluate', options, kOptions), timings };
 }
 
 export class Evaluation {

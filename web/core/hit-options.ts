@@ -55,12 +55,21 @@ const kOptions = new Map<string, { codes: Map<unknown, HitOptionsCode>; reason: 
   ],
 ]);
 
-/** @throws InvalidArgumentError naming the option and its value */
-export function codeOf(fn: string, options: HitOptions | undefined): HitOptionsCode {
+/**
+ * `others`: options that the call reads itself.
+ * @throws InvalidArgumentError naming the option and its value
+ */
+export function codeOf(
+  fn: string,
+  options: HitOptions | undefined,
+  others: readonly string[] = [],
+): HitOptionsCode {
   if (options === undefined) return 0;
   requireOptions(fn, options);
   let code = 0;
-  for (const [name, value] of Object.entries(options) as [string, unknown][]) {
+  for (const name of Object.keys(options)) {
+    if (others.includes(name)) continue;
+    const value = (options as Record<string, unknown>)[name];
     const option = kOptions.get(name);
     const bits = option?.codes.get(value);
     if (bits === undefined) {

@@ -35,11 +35,17 @@ export function checkedInteraction(fn: string, { group, mask }: InteractionOptio
   return { group: bitsOf(fn, 'group', group), mask: bitsOf(fn, 'mask', mask) };
 }
 
-/** Of a question that has no other options; each is read once. Throws as above. */
-export function interactionOf(fn: string, options: InteractionOptions | undefined): Interaction {
+export const kInteractionOptions: readonly string[] = ['group', 'mask'];
+
+/** `known`: all that the question takes; each is read once. Throws as above. */
+export function interactionOf(
+  fn: string,
+  options: InteractionOptions | undefined,
+  known: readonly string[] = kInteractionOptions,
+): Interaction {
   if (options === undefined) return kInteractsWithAll;
   requireOptions(fn, options);
-  const { group, mask, ...others } = options;
-  refuseOthers(fn, others);
+  const { group, mask } = options;
+  refuseOthers(fn, options, known);
   return checkedInteraction(fn, { group, mask });
 }

@@ -67,8 +67,8 @@ export function createMesh(
 function readOptions(options: MeshOptions | undefined): boolean {
   if (options === undefined) return false;
   requireOptions(kCreate, options);
-  const { solid = false, ...others } = options;
-  refuseOthers(kCreate, others);
+  const { solid = false } = options;
+  refuseOthers(kCreate, options, ['solid']);
   if (typeof solid !== 'boolean') {
     throw new InvalidArgumentError(kCreate, 'options.solid', solid, 'notABoolean');
   }

@@ -70,12 +70,14 @@ const kPerLeaf = 4;
 
 const kOrigin: Vec3 = [0, 0, 0];
 const kUnturned: Quat = [0, 0, 0, 1];
+const kPlaceOptions: readonly string[] = ['position', 'rotation'];
 
 /** The options as the core takes them. */
 export function walkCode(options: WalkOptions) {
   requireOptions('mesh.walk', options);
-  const { position = kOrigin, rotation = kUnturned, ...hits } = options;
-  return { code: codeOf('mesh.walk', hits), position, rotation };
+  const { position = kOrigin, rotation = kUnturned } = options;
+  const code = codeOf('mesh.walk', options, kPlaceOptions);
+  return { code, position, rotation };
 }
 
 export function walkOf(numbers: Float64Array, boxes: number, triangles: number): MeshWalk {

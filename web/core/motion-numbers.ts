@@ -40,6 +40,13 @@ export function numberAt({ straight, turning }: MotionNumbers, index: number): [
   return [kPaths[index] ?? 'motion', [...straight, ...(turning ?? [])][index]];
 }
 
+const kStraight: readonly string[] = ['velocityA', 'velocityB', 'duration'];
+const kTurning: readonly string[] = [
+  ...kStraight,
+  'angularVelocityA',
+  'angularVelocityB',
+  'tolerance',
+];
 const kStanding: Vec3 = [0, 0, 0];
 /** Of the duration: the tolerance where none is given. */
 const kTolerance = 2 ** -20;
@@ -47,8 +54,8 @@ const kTolerance = 2 ** -20;
 /** @throws InvalidArgumentError naming the field at fault */
 export function straightNumbers(call: string, motion: Motion): MotionNumbers {
   requireMotion(call, motion);
-  const { velocityA = kStanding, velocityB = kStanding, duration = 1, ...others } = motion;
-  refuseOthers(call, others, 'motion');
+  const { velocityA = kStanding, velocityB = kStanding, duration = 1 } = motion;
+  refuseOthers(call, motion, kStraight, 'motion');
   return { straight: straightOf(call, velocityA, velocityB, duration), turning: null };
 }
 
@@ -62,9 +69,8 @@ export function motionNumbers(call: string, motion: TurningMotion): MotionNumber
     angularVelocityA,
     angularVelocityB,
     tolerance,
-    ...others
   } = motion;
-  refuseOthers(call, others, 'motion');
+  refuseOthers(call, motion, kTurning, 'motion');
   const straight = straightOf(call, velocityA, velocityB, duration);
   const given = [angularVelocityA, angularVelocityB, tolerance];
   if (given.every((value) => value === undefined)) return { straight, turning: null };

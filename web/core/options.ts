@@ -9,12 +9,18 @@ export function requireOptions(fn: string, options: unknown, argument = 'options
 }
 
 /**
- * `others`: the options that the call has not taken out.
- * @throws InvalidArgumentError naming the first of them
+ * To collect the others with a rest pattern would take longer than many a question to a world.
+ * @throws InvalidArgumentError naming the first option that is not known
  */
-export function refuseOthers(fn: string, others: object, argument = 'options'): void {
-  const [unknown] = Object.entries(others);
-  if (unknown) {
-    throw new InvalidArgumentError(fn, `${argument}.${unknown[0]}`, unknown[1], 'unknownOption');
+export function refuseOthers(
+  fn: string,
+  options: object,
+  known: readonly string[],
+  argument = 'options',
+): void {
+  for (const name of Object.keys(options)) {
+    if (known.includes(name)) continue;
+    const value = (options as Record<string, unknown>)[name];
+    throw new InvalidArgumentError(fn, `${argument}.${name}`, value, 'unknownOption');
   }
 }

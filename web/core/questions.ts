@@ -8,6 +8,7 @@ import {
   type Interaction,
   type InteractionOptions,
   interactionOf,
+  kInteractionOptions,
   kInteractsWithAll,
 } from './interaction.ts';
 import {
@@ -20,6 +21,7 @@ import { requireOptions } from './options.ts';
 import { kNoRoom } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries, RayHit } from './queries.ts';
+import { listed } from './typed-arrays.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
 /** Which hits of a ray count, and of which slots. */
@@ -41,6 +43,7 @@ interface CheckedOptions {
 }
 
 const kNoOptions: CheckedOptions = { code: 0, interaction: kInteractsWithAll };
+const kQueriesOptions: readonly string[] = [...kInteractionOptions, 'kind'];
 const kNotAPoint = 'must be a shape of the kind point';
 
 /**
@@ -50,8 +53,9 @@ const kNotAPoint = 'must be a shape of the kind point';
 export function raycastOptions(fn: string, options: RaycastOptions | undefined): CheckedOptions {
   if (options === undefined) return kNoOptions;
   requireOptions(fn, options);
-  const { group, mask, ...hits } = options;
-  return { code: codeOf(fn, hits), interaction: checkedInteraction(fn, { group, mask }) };
+  const code = codeOf(fn, options, kInteractionOptions);
+  const { group, mask } = options;
+  return { code, interaction: checkedInteraction(fn, { group, mask }) };
 }
 
 /** Of the first `count` slots; see the methods of World. */
@@ -100,7 +104,7 @@ export class Questions {
     if (found === kNoRoom) {
       throw new OutOfMemoryError('the core has no memory for all shapes that meet this one');
     }
-    return Array.from(this.#slots.hits.subarray(0, found));
+    return listed(this.#slots.hits, 0, found);
   }
 
   nearest(count: number, point: Point, options?: InteractionOptions): NearestShape | null {
@@ -111,7 +115,18 @@ export class Questions {
       throw new InvalidArgumentError('world.nearest', 'point', point, 'notAPoint', kNotAPoint);
     }
     const slot = this.#slots.find(count, interaction, 1);
-    return slot < 0 ? null : { slot, ...this.#queries.distance(this.#slots, raySlot, slot) };
+    if (slot < 0) return null;
+    const found = this.#queries.distance(this.#slots, raySlot, slot);
+    // No object spread: it takes a tenth of the time of all this.
+    return {
+      slot,
+      distance: found.distance,
+      depth: found.depth,
+      axis: found.axis,
+      pointA: found.pointA,
+      pointB: found.pointB,
+      translation: found.translation,
+    };
   }
 
   raycasts(count: number, rays: ManyShapes<Ray>, options?: RaycastOptions): RaycastsAnswer {
@@ -130,8 +145,8 @@ export class Questions {
   ): QueriesAnswer {
     const fn = 'world.queries';
     requireOptions(fn, options);
-    const { kind, ...others } = options;
-    const interaction = interactionOf(fn, others);
+    const { kind } = options;
+    const interaction = interactionOf(fn, options, kQueriesOptions);
     writeQuestions(this.#slots, this.#queries.catalog, fn, 'shapes', shapes, kind);
     const { many } = this.#slots;
     this.#requireAll(many.queries(count, interaction), many.queryOffsets.length - 1, 'shapes');

@@ -3,6 +3,7 @@ import type { Vec3 } from '../scene/shape.ts';
 import type { CatalogField } from './catalog.ts';
 import { offsetsOf, strideOf } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
+import { listed } from './typed-arrays.ts';
 
 /** The memory may grow between two reads, as where the core is asked for a name: each takes it as it is then. */
 export interface Numbers {
@@ -26,7 +27,7 @@ export class Reader {
   }
   numbers(count: number): number[] {
     const from = this.skip(count);
-    return Array.from(this.data.subarray(from, from + count));
+    return listed(this.data, from, count);
   }
   vector(): Vec3 {
     return vector(this.data, this.skip(3)) as Vec3;

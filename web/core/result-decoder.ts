@@ -117,7 +117,7 @@ export class ResultDecoder {
     const at = this.#verdictAt;
     const names = this.#pairs[pair] as PairNames;
     const features = data[from + at.swapped] !== 0 ? names.swappedFeatures : names.features;
-    const hit: Hit = {
+    const hit: { -readonly [Name in keyof Hit]: Hit[Name] } = {
       t: data[from + at.t] as number,
       tExit: orNull(data[from + at.tExit] as number),
       tB: orNull(data[from + at.tB] as number),
@@ -137,7 +137,8 @@ export class ResultDecoder {
       data[from + at.triangleA] as number,
       data[from + at.triangleB] as number,
     );
-    return triangle < 0 ? hit : { ...hit, triangle };
+    if (triangle >= 0) hit.triangle = triangle;
+    return hit;
   }
 
   /** That its fields are those of its outcome is the core's work, and tested. `texts`: where a hull is one. */

@@ -61,10 +61,10 @@ export class Slots {
     this.#scratch = new FixedView(memory, Float64Array, place('scratch'));
     this.#verdict = new FixedView(memory, Float64Array, place('verdict'));
     this.#distance = new FixedView(memory, Float64Array, place('distance'));
-    this.#steps = new BufferView(memory, Float64Array, place('steps'));
+    this.#steps = new BufferView(memory, Float64Array, place('steps'), true);
     this.#meetings = new BufferView(memory, Int32Array, place('meetings'));
     this.#meetingHits = new BufferView(memory, Float64Array, place('meetingHits'));
-    this.#hits = new BufferView(memory, Float64Array, place('hits'));
+    this.#hits = new BufferView(memory, Float64Array, place('hits'), true);
   }
 
   get numbers(): Float64Array {
@@ -97,6 +97,7 @@ export class Slots {
     this.alive();
     return this.#distance.current;
   }
+  /** The steps of the last `explain`, as many as that answered; what stands behind them is of others. */
   get steps(): Float64Array {
     this.alive();
     return this.#steps.current;
@@ -110,7 +111,7 @@ export class Slots {
     this.alive();
     return this.#meetingHits.current;
   }
-  /** The hits of the last `raycastAll`. */
+  /** The hits of the last `raycastAll`, and answers to other questions; what stands behind them is of others. */
   get hits(): Float64Array {
     this.alive();
     return this.#hits.current;

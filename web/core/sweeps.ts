@@ -10,11 +10,13 @@ import type { WholeSlots } from './whole-slots.ts';
 /** As the core says that it is the duration that is at fault, and no velocity. */
 const kOfDuration = -1;
 
+const kOptions: readonly string[] = ['duration'];
+
 /** @throws InvalidArgumentError */
 function durationOf(fn: string, options: SweepOptions): number {
   requireOptions(fn, options);
-  const { duration = 1, ...others } = options;
-  refuseOthers(fn, others);
+  const { duration = 1 } = options;
+  refuseOthers(fn, options, kOptions);
   requireNumber(fn, 'options.duration', duration);
   return duration;
 }

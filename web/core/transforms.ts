@@ -37,6 +37,7 @@ const kKeepHalfExtents = 4;
 /** By the core's codes. */
 const kFaults = ['', 'notFinite', 'sheared', 'zeroRotation', 'notABox', 'projective'] as const;
 
+const kOptions: readonly string[] = ['layout', 'first', 'halfExtents'];
 const kSentences: Readonly<
   Partial<Record<ArgumentReason, string>> & Record<TransformReason, string>
 > = {
@@ -68,8 +69,8 @@ interface CheckedOptions {
 /** Each option and component is read once: reading may run the caller's code. */
 function checked(options: TransformOptions): CheckedOptions {
   requireOptions(kFunction, options);
-  const { layout = 'matrices', first = 0, halfExtents, ...others } = options;
-  refuseOthers(kFunction, others);
+  const { layout = 'matrices', first = 0, halfExtents } = options;
+  refuseOthers(kFunction, options, kOptions);
   if (typeof layout !== 'string' || !Object.hasOwn(kStrides, layout))
     throw refused('options.layout', layout, 'notALayout');
   const wanted = halfExtents ?? (layout === 'matrices' ? kUnitBox : null);

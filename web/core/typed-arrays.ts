@@ -37,6 +37,13 @@ export const isUnsigned32 = (value: unknown): boolean =>
 export const shareBuffer = (a: NumberArray, b: NumberArray): boolean =>
   bufferOf.call(a) === bufferOf.call(b);
 
+/** A part as a plain array. Array.from would ask an iterator, of a view that is made for it. */
+export function listed(numbers: ArrayLike<number>, from: number, count: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < count; i++) list.push(numbers[from + i] as number);
+  return list;
+}
+
 /** Its buffer was transferred, to a worker for example: there are no numbers in it. */
 export function isDetached(array: NumberArray): boolean {
   if (typedLength(array) > 0) return false;
