@@ -103,10 +103,10 @@ class ContactAxis {
       if (isOneCorner(coreA_.polytope, along.cornersA) ||
           isOneCorner(coreB_.polytope, along.cornersB)) {
         // What a corner has in common with anything are the nearest points: no sign is asked.
+        const Direction<T> between(nearest.between);
         const ContactPoint point{
-            pointBeyond(nearest.pointA, nearest.weightA, nearest.between, coreA_.radius),
-            pointBeyond(nearest.pointB, nearest.weightB, -nearest.between, coreB_.radius),
-            *along.depth};
+            pointBeyond(nearest.pointA, nearest.weightA, between, coreA_.radius),
+            pointBeyond(nearest.pointB, nearest.weightB, -between, coreB_.radius), *along.depth};
         take(along, {{point}});
       } else {
         take(along,

@@ -59,21 +59,18 @@ AxisRange<T> rangeAlong(ShapeRef shape, const Vector3<T>& axis) {
 
 template <class T>
 Interval metersOf(const AxisRange<T>& range, const Vec3& axis) {
-  const Vector3<T> direction = vectorOf<T>(axis);
-  const T square = dot(direction, direction);
-  const T norm = squareRoot(square);
-  const auto meters = [&](const QuadraticSurd<T>& end) {
-    const Fraction<T> fraction = nearly(end);
-    return positiveZero(quotient(fraction.numerator, fraction.denominator * norm));
+  const Direction<T> direction(vectorOf<T>(axis));
+  const auto meters = [&](const Fraction<T>& end) {
+    return positiveZero(quotient(end.numerator, end.denominator * direction.length));
   };
   Interval interval;
   if (range.lowerEnds) {
-    interval.min = meters(range.outerLower(square));
+    interval.min = meters(range.lowerValue(direction));
   }
   if (range.upperEnds) {
     // Halfway between two doubles either is a rounding: of two ends so close the upper one may get
     // the lower double.
-    interval.max = greatest(interval.min, meters(range.outerUpper(square)));
+    interval.max = greatest(interval.min, meters(range.upperValue(direction)));
   }
   return interval;
 }
@@ -81,30 +78,6 @@ Interval metersOf(const AxisRange<T>& range, const Vec3& axis) {
 Interval intervalAlong(ShapeRef shape, const Vec3& axis) {
   return certified(
       [&]<class T>() { return metersOf(rangeAlong<T>(shape, vectorOf<T>(axis)), axis); });
-}
-
-template <class T>
-double projectedRadius(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis) {
-  if (terms.unbounded && dot(terms.edge[0], axis).sign() != Sign::zero) {
-    return kNone;
-  }
-  T width;  // times n
-  if (terms.isHull()) {
-    const ProjectedInterval<T> interval = terms.along(axis);
-    width = (interval.max - interval.min) * T(0.5);
-  } else if (terms.corners == 3) {
-    for (const Vector3<T>& edge : terms.edge) {
-      width = greatest(width, absolute(dot(edge, axis)));
-    }
-  }
-  for (std::size_t i = 0; i < at(terms.generators); ++i) {
-    width = width + absolute(dot(terms.generator[i], axis));
-  }
-  if (terms.endsAtRoot) {
-    width = absolute(dot(terms.rayReach, axis)) * squareRoot(terms.raySquare);
-  }
-  const T norm = squareRoot(dot(axis, axis)) * terms.n * T(2.0);
-  return quotient(width + T(radius) * norm, norm);
 }
 
 template AxisRange<Approximate> rangeOf(const PolytopeTerms<Approximate>&,
@@ -122,7 +95,5 @@ template AxisRange<Approximate> rangeAlong(ShapeRef, const ApproximateVec3&);
 template AxisRange<Exact> rangeAlong(ShapeRef, const ExactVec3&);
 template Interval metersOf(const AxisRange<Approximate>&, const Vec3&);
 template Interval metersOf(const AxisRange<Exact>&, const Vec3&);
-template double projectedRadius(const PolytopeTerms<Approximate>&, double, const ApproximateVec3&);
-template double projectedRadius(const PolytopeTerms<Exact>&, double, const ExactVec3&);
 
 }  // namespace collision

@@ -4,6 +4,7 @@
 
 #include "collision/shape_ref.h"
 #include "convex/polytope.h"
+#include "linear/number_vector.h"
 #include "number/gap.h"
 #include "number/quadratic_surd.h"
 
@@ -27,6 +28,13 @@ struct AxisRange {
   }
   [[nodiscard]] QuadraticSurd<T> outerUpper(const T& square) const {
     return outward(upper, T(radius), square);
+  }
+  /** The same for output. */
+  [[nodiscard]] Fraction<T> lowerValue(const Direction<T>& axis) const {
+    return radius == 0 ? nearly(lower) : nearly(outerLower(axis.square), axis.length);
+  }
+  [[nodiscard]] Fraction<T> upperValue(const Direction<T>& axis) const {
+    return radius == 0 ? nearly(upper) : nearly(outerUpper(axis.square), axis.length);
   }
 
  private:
@@ -60,13 +68,5 @@ Interval metersOf(const AxisRange<T>& range, const Vec3& axis);
 
 /** The interval of a shape of any kind: that of project() alone, to the same bits. */
 Interval intervalAlong(ShapeRef shape, const Vec3& axis);
-
-/**
- * Half of the length that a shape covers along an axis of any length but zero: in meters, rounded;
- * NaN where it goes on forever. Other than half the difference of two ends it loses no digit far
- * away.
- */
-template <class T>
-double projectedRadius(const PolytopeTerms<T>& terms, double radius, const Vector3<T>& axis);
 
 }  // namespace collision

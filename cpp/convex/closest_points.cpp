@@ -7,15 +7,22 @@
 namespace collision {
 
 template <class T>
-PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& first, const Polytope& second)
-    : reference(referenceOf(first, second)),
+PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& ownFirst, const Polytope& ownSecond)
+    : first(ownFirst),
+      second(ownSecond),
+      reference(referenceOf(first, second)),
       a(first.in<T>(reference)),
-      b(second.in<T>(reference)),
-      roundedA(first.rounded(reference)),
-      roundedB(second.rounded(reference)),
-      areAligned(first.sharesAxesWith(second)) {
+      b(second.in<T>(reference)) {
   roundEnd(a);
   roundEnd(b);
+}
+
+template <class T>
+std::optional<RoundedDifferences> PolytopeTermsPair<T>::rounded() const {
+  if (first.isPoint() && second.isPoint()) {
+    return std::nullopt;
+  }
+  return roundedDifferences(first.rounded(reference), second.rounded(reference));
 }
 
 namespace {
@@ -109,13 +116,12 @@ ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& si
 
 template <class T>
 ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
-  if (pair.areAligned) {
+  if (pair.first.sharesAxesWith(pair.second)) {
     if (const auto nearest = betweenAlignedBoxes(pair)) {
       return *nearest;
     }
   }
-  // Sizes out of the ordinary begin without a guess.
-  const auto rounded = roundedDifferences(pair.roundedA, pair.roundedB);
+  const auto rounded = pair.rounded();
   std::optional<Simplex<double>> guess;
   if (rounded) {
     guess.emplace(rounded->differences);

@@ -3,21 +3,25 @@
 // that nothing is nearer. Distances stay rational: nothing is rounded before it is returned.
 #pragma once
 
-#include "convex/polytope.h"
+#include <optional>
+
+#include "convex/differences.h"
 
 namespace collision {
 
-/** Numbers of two polytopes, positions measured from one reference point. */
+/** Numbers of two polytopes, which it refers to, positions measured from one reference point. */
 template <class T>
 struct PolytopeTermsPair {
+  PolytopeTermsPair(const Polytope& ownFirst, const Polytope& ownSecond);
+
+  /** What they differ by, in doubles; of two points, and of sizes out of the ordinary, nothing. */
+  [[nodiscard]] std::optional<RoundedDifferences> rounded() const;
+
+  const Polytope& first;
+  const Polytope& second;
   Vec3 reference;
   PolytopeTerms<T> a;
   PolytopeTerms<T> b;
-  PolytopeTerms<double> roundedA;
-  PolytopeTerms<double> roundedB;
-  bool areAligned;  // boxes with the same axes, or a point and a box
-
-  PolytopeTermsPair(const Polytope& first, const Polytope& second);
 };
 
 /**

@@ -45,10 +45,10 @@ Projection project(ShapeRef shape, const Vec3& axis) {
   const RoundedPolytope core = roundedPolytopeOf(shape);
   certified([&]<class T>() {
     const PolytopeTerms<T> terms = core.polytope.template in<T>(kOrigin);
-    const auto pointAlong = [&](const Vector3<T>& direction) {
-      return positiveZero(supportOf(terms, direction, 0, kOrigin, core.radius).point);
+    const auto pointAlong = [&](const Direction<T>& direction) {
+      return positiveZero(supportOf(terms, direction, kOrigin, core.radius).point);
     };
-    const Vector3<T> direction = vectorOf<T>(axis);
+    const Direction<T> direction(vectorOf<T>(axis));
     if (projection.interval.min > -kInfinity) {
       projection.minPoint = pointAlong(-direction);
     }

@@ -219,18 +219,17 @@ Vec3 pointOf(const Furthest<T>& furthest, const Vec3& reference) {
 }  // namespace
 
 template <class T>
-COLLISION_ALWAYS_INLINE inline Vec3 pointBeyond(const Vector3<T>& point, const T& weight,
-                                                const Vector3<T>& axis, double radius) {
+Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Direction<T>& axis,
+                 double radius) {
   if (radius == 0) {
     return quotient(point, weight);
   }
-  const T square = dot(axis, axis);
-  const Vector3<T> beyond = axis * (T(radius) * weight);
+  const Vector3<T> beyond = axis.vector * (T(radius) * weight);
   if constexpr (std::is_same_v<T, Approximate>) {
-    const T norm = squareRoot(square);
-    return quotient(point * norm + beyond, weight * norm);
+    return quotient(point * axis.length + beyond, weight * axis.length);
   } else {
     // Where the two nearly cancel, a rounded root would not do.
+    const T& square = axis.square;
     const auto place = [&](int i) {
       return rounded(QuadraticSurd<T>{point[i] * square, beyond[i], square, weight * square});
     };
@@ -240,14 +239,21 @@ COLLISION_ALWAYS_INLINE inline Vec3 pointBeyond(const Vector3<T>& point, const T
 
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, double radius, LevelCorners level) {
+                  const Vec3& reference, LevelCorners level) {
   if (given.endsAtRoot) {
-    return supportOf(withRoundedEnd(given), axis, across, reference, radius);
+    return supportOf(withRoundedEnd(given), axis, across, reference);
   }
   const Furthest<T> furthest = furthestAlong(given, axis, across, level);
-  if (radius == 0) {
-    return {pointOf(furthest, reference), furthest.corners};
+  return {pointOf(furthest, reference), furthest.corners};
+}
+
+template <class T>
+Support supportOf(const PolytopeTerms<T>& given, const Direction<T>& axis, const Vec3& reference,
+                  double radius) {
+  if (given.endsAtRoot) {
+    return supportOf(given, axis.vector, 0, reference);
   }
+  const Furthest<T> furthest = furthestAlong(given, axis.vector, 0, {});
   const Vector3<T> point = furthest.sum + vectorOf<T>(reference) * furthest.weight;
   return {pointBeyond(point, furthest.weight, axis, radius), furthest.corners};
 }
@@ -304,8 +310,8 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
     return {};
   }
   const Vector3<T> fromAToB = side.forward ? known.axis : -known.axis;
-  const Support onA = supportOf(a, fromAToB, known.acrossA, reference, 0, known.levelA);
-  const Support onB = supportOf(b, -fromAToB, known.acrossB, reference, 0, known.levelB);
+  const Support onA = supportOf(a, fromAToB, known.acrossA, reference, known.levelA);
+  const Support onB = supportOf(b, -fromAToB, known.acrossB, reference, known.levelB);
   const T norm = squareRoot(dot(fromAToB, fromAToB));
   return {quotient(fromAToB, norm),
           meters(a, b, side.gap, norm),
@@ -498,9 +504,13 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 }
 
 template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
-                           const Vec3&, double, LevelCorners);
+                           const Vec3&, LevelCorners);
 template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&,
-                           double, LevelCorners);
+                           LevelCorners);
+template Support supportOf(const PolytopeTerms<Approximate>&, const Direction<Approximate>&,
+                           const Vec3&, double);
+template Support supportOf(const PolytopeTerms<Exact>&, const Direction<Exact>&, const Vec3&,
+                           double);
 template bool isAhead(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
                       const KnownAxis<Approximate>&);
 template bool isAhead(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,
@@ -508,9 +518,9 @@ template bool isAhead(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,
 template Corners cornersAlong(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
                               LevelCorners);
 template Corners cornersAlong(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, LevelCorners);
-template Vec3 pointBeyond(const ApproximateVec3&, const Approximate&, const ApproximateVec3&,
+template Vec3 pointBeyond(const ApproximateVec3&, const Approximate&, const Direction<Approximate>&,
                           double);
-template Vec3 pointBeyond(const ExactVec3&, const Exact&, const ExactVec3&, double);
+template Vec3 pointBeyond(const ExactVec3&, const Exact&, const Direction<Exact>&, double);
 template Witness witnessAlong(const PolytopeTerms<Approximate>&, const PolytopeTerms<Approximate>&,
                               const KnownAxis<Approximate>&, const Vec3&);
 template Witness witnessAlong(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,

@@ -7,6 +7,7 @@
 
 #include "answer/ask.h"
 #include "convex/polytope.h"
+#include "linear/number_vector.h"
 
 namespace collision {
 
@@ -41,10 +42,13 @@ struct Support {
   Vec3 point;
   Corners corners = 0;
 };
-/** `radius`: how far the shape goes on around the polytope. */
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, double radius = 0, LevelCorners level = {});
+                  const Vec3& reference, LevelCorners level = {});
+/** The same of a shape that goes on around the polytope by a radius. */
+template <class T>
+Support supportOf(const PolytopeTerms<T>& given, const Direction<T>& axis, const Vec3& reference,
+                  double radius);
 
 /** The corners of the same, and nothing computed. */
 template <class T>
@@ -53,7 +57,12 @@ Corners cornersAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, Edge
 
 /** The place point / weight, and from there on along an axis by a radius. */
 template <class T>
-Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Vector3<T>& axis, double radius);
+Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Direction<T>& axis, double radius);
+template <class T>
+Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Vector3<T>& axis, double radius) {
+  return radius == 0 ? quotient(point, weight)
+                     : pointBeyond(point, weight, Direction<T>(axis), radius);
+}
 
 /**
  * The witness with the least depth along the axes, of those that are not zero; the first of ties.

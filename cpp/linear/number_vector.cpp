@@ -164,7 +164,7 @@ Vec3 quotient(const ApproximateVec3& numerator, const Approximate& denominator) 
   return {divisor.of(numerator.x), divisor.of(numerator.y), divisor.of(numerator.z)};
 }
 
-Vec3 unitOf(const ExactVec3& v) { return quotient(v, squareRoot(dot(v, v))); }
-Vec3 unitOf(const ApproximateVec3& v) { return quotient(v, squareRoot(dot(v, v))); }
+Vec3 unitOf(const ExactVec3& v) { return Direction(v).unit(); }
+Vec3 unitOf(const ApproximateVec3& v) { return Direction(v).unit(); }
 
 }  // namespace collision

@@ -63,6 +63,25 @@ Vector3<T> across(const Vector3<T>& d) {
 Vec3 quotient(const ExactVec3& numerator, const Exact& denominator);
 Vec3 quotient(const ApproximateVec3& numerator, const Approximate& denominator);
 
+/** A direction of any length but zero, with what the numbers along it have in common. */
+template <class T>
+struct Direction {
+  explicit Direction(const Vector3<T>& v)
+      : vector(v), square(dot(v, v)), length(squareRoot(square)) {}
+
+  [[nodiscard]] Direction operator-() const { return {-vector, square, length}; }
+  /** The unit vector along it. */
+  [[nodiscard]] Vec3 unit() const { return quotient(vector, length); }
+
+  Vector3<T> vector;
+  T square;
+  T length;
+
+ private:
+  Direction(const Vector3<T>& v, const T& ownSquare, const T& ownLength)
+      : vector(v), square(ownSquare), length(ownLength) {}
+};
+
 /** The unit vector along v, which must not be zero. */
 Vec3 unitOf(const ExactVec3& v);
 Vec3 unitOf(const ApproximateVec3& v);

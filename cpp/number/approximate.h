@@ -32,6 +32,17 @@ class Approximate {
   constexpr Approximate() = default;
   /** The double as it is; implicit, because formulas mix both. */
   constexpr Approximate(double value) : value_{value, 0} {}
+  // Copied number by number: WebAssembly's copies of memory, which clang takes for anything larger
+  // than 64 bytes such as a vector, are calls out of the module.
+  constexpr Approximate(const Approximate& other)
+      : value_{other.value_.hi, other.value_.lo}, error_(other.error_) {}
+  constexpr Approximate& operator=(const Approximate& other) {
+    value_.hi = other.value_.hi;
+    value_.lo = other.value_.lo;
+    error_ = other.error_;
+    return *this;
+  }
+  ~Approximate() = default;
 
   /** Whether it is surely 0. */
   [[nodiscard]] bool isZero() const { return value_.hi == 0 && error_ == 0; }

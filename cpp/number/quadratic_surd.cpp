@@ -110,6 +110,7 @@ template Sign signOf(const RootSum<Exact>&, const RootSum<Exact>&, const RootSum
 template Sign compare(const QuadraticSurd<RootSum<Exact>>&, const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&);
+template Fraction<Approximate> nearly(const QuadraticSurd<Approximate>&, const Approximate&);
 template Fraction<Exact> nearly(const QuadraticSurd<Exact>&, const Exact&);
 template Fraction<RootSum<Exact>> nearly(const QuadraticSurd<RootSum<Exact>>&);
 template Fraction<Approximate> nearlyDifference(const QuadraticSurd<Approximate>&,

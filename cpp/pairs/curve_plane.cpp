@@ -52,22 +52,21 @@ Decision endSide(const Curve& curve, const Plane& plane, const Decision& origin,
 }
 
 template <class T>
-PlaneEnd<T> endAt(const Curve& curve, const Plane& plane, bool atEnd) {
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const T value = planeValue<T>(normal, plane.constant, vectorOf<T>(curve.origin()));
+PlaneEnd<T> endAt(const Curve& curve, const PlaneTerms<T>& plane, bool atEnd) {
+  const T value = plane.valueAt(vectorOf<T>(curve.origin()));
   if (!atEnd) {
-    return {QuadraticSurd<T>::of(value), curve.origin(), 0b01};
+    return {{value, T(1.0)}, curve.origin(), 0b01};
   }
   if (!curve.bounded()) {
-    return {QuadraticSurd<T>{}, kNoPoint, 0, true};
+    return {{}, kNoPoint, 0, true};
   }
   const QuadraticSurd<T> end = curve.endIn<T>();
   const Vector3<T> direction = curve.directionIn<T>();
-  const T slope = dot(normal, direction);
+  const T slope = dot(plane.normal.vector, direction);
   const Fraction<T> t = nearly(end);
   const Vec3 point = quotient(vectorOf<T>(curve.origin()) * t.denominator + direction * t.numerator,
                               t.denominator);
-  return {{value * end.d + slope * end.a, slope * end.b, end.q, end.d}, point, 0b10};
+  return {nearly<T>({value * end.d + slope * end.a, slope * end.b, end.q, end.d}), point, 0b10};
 }
 
 /** Where the plane is crossed, or the first of what lies in it. */
@@ -116,9 +115,10 @@ Verdict curvePlane(const Shape& shape, const Plane& plane, const Ask& ask) {
   if (ask.witness) {
     const RoundedPolytope core{Polytope(shape)};
     certified([&]<class T>() {
-      numbersBesidePlane<T>(
-          verdict, plane, {endAt<T>(curve, plane, slope.negative()), endAt<T>(curve, plane, rises)},
-          CoreTerms<T>(core));
+      const PlaneTerms<T> terms(plane);
+      numbersBesidePlane<T>(verdict, terms,
+                            {endAt(curve, terms, slope.negative()), endAt(curve, terms, rises)},
+                            CoreTerms<T>(core));
       return true;
     });
   }

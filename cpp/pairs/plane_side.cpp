@@ -6,13 +6,15 @@
 
 namespace collision {
 
+template <class T>
+Vec3 footOf(const PlaneTerms<T>& plane, const Vec3& p) {
+  const auto& normal = plane.normal;
+  const Vector3<T> place = vectorOf<T>(p);
+  return quotient(place * normal.square - normal.vector * plane.valueAt(place), normal.square);
+}
+
 Vec3 footOf(const Plane& plane, const Vec3& p) {
-  return certified([&]<class T>() {
-    const Vector3<T> normal = vectorOf<T>(plane.normal);
-    const T squared = dot(normal, normal);
-    const T value = planeValue<T>(normal, plane.constant, vectorOf<T>(p));
-    return quotient(vectorOf<T>(p) * squared - normal * value, squared);
-  });
+  return certified([&]<class T>() { return footOf(PlaneTerms<T>(plane), p); });
 }
 
 Vec3 unitNormalOf(const Plane& plane) {
@@ -39,37 +41,65 @@ namespace {
 
 /** A value of the plane as a signed distance, in meters: over |normal|. */
 template <class T>
-double distanceOf(const QuadraticSurd<T>& value, const Plane& plane) {
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const Fraction<T> fraction = nearly(value);
-  return quotient(fraction.numerator, fraction.denominator * squareRoot(dot(normal, normal)));
+double distanceOf(const Fraction<T>& value, const PlaneTerms<T>& plane) {
+  return quotient(value.numerator, value.denominator * plane.normal.length);
 }
 
 /** The signed distance of the center. */
 template <class T>
-double centerDistance(const Plane& plane, const CoreTerms<T>& core) {
+double centerDistance(const PlaneTerms<T>& plane, const CoreTerms<T>& core) {
   const auto& [reference, terms, radius] = core;
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
   // Corners are counted twice, times n; generators go as far to both sides.
   const T weight = terms.n * T(2.0 * terms.corners);
   Vector3<T> sum = cornerOf(terms, 0);
   for (std::size_t i = 1; i < static_cast<std::size_t>(terms.corners); ++i) {
     sum = sum + cornerOf(terms, i);
   }
-  const T value =
-      dot(sum, normal) + planeValue<T>(normal, plane.constant, vectorOf<T>(reference)) * weight;
-  return quotient(value, weight * squareRoot(dot(normal, normal)));
+  const T value = dot(sum, plane.normal.vector) + plane.valueAt(vectorOf<T>(reference)) * weight;
+  return distanceOf<T>({value, weight}, plane);
+}
+
+/**
+ * Half of the length that a shape covers along a normal: in meters, rounded; NaN where it goes on
+ * forever. Other than half the difference of two ends it loses no digit far away.
+ */
+template <class T>
+double projectedRadius(const CoreTerms<T>& core, const Direction<T>& normal) {
+  const auto& [reference, terms, radius] = core;
+  const Vector3<T>& axis = normal.vector;
+  if (terms.unbounded && dot(terms.edge[0], axis).sign() != Sign::zero) {
+    return kNone;
+  }
+  T width;  // times n
+  if (terms.isHull()) {
+    const ProjectedInterval<T> interval = terms.along(axis);
+    width = (interval.max - interval.min) * T(0.5);
+  } else if (terms.corners == 3) {
+    for (const Vector3<T>& edge : terms.edge) {
+      width = greatest(width, absolute(dot(edge, axis)));
+    }
+  } else if (terms.generators == 0 && !terms.endsAtRoot) {
+    return radius;  // of a point
+  }
+  for (std::size_t i = 0; i < at(terms.generators); ++i) {
+    width = width + absolute(dot(terms.generator[i], axis));
+  }
+  if (terms.endsAtRoot) {
+    width = absolute(dot(terms.rayReach, axis)) * squareRoot(terms.raySquare);
+  }
+  const T norm = normal.length * terms.n * T(2.0);
+  return quotient(width + T(radius) * norm, norm);
 }
 
 }  // namespace
 
 template <class T>
-void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>& ends,
+void numbersBesidePlane(Verdict& verdict, const PlaneTerms<T>& plane, const PlaneEnds<T>& ends,
                         const CoreTerms<T>& core) {
   const auto& [lower, upper] = ends;
   const double min = lower.infinite ? -kInfinity : distanceOf(lower.value, plane);
   const double max = upper.infinite ? kInfinity : distanceOf(upper.value, plane);
-  const Vec3 axis = unitOf(vectorOf<T>(plane.normal));
+  const Vec3 axis = plane.normal.unit();
   const bool forward = -max >= min;
   const double gap = agreeing(forward ? -max : min, signOf(verdict.outcome));
   verdict.witness.axis = forward ? axis : -axis;
@@ -78,8 +108,7 @@ void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>
   verdict.witness.cornersA = forward ? upper.corners : lower.corners;
   verdict.witness.supportB = footOf(plane, verdict.witness.supportA);
   // One end is the gap. The other may be rounded to a double beyond it, see metersOf.
-  verdict.plane = {centerDistance(plane, core),
-                   projectedRadius(core.terms, core.radius, vectorOf<T>(plane.normal)),
+  verdict.plane = {centerDistance(plane, core), projectedRadius(core, plane.normal),
                    forward ? least(min, 0.0 - gap) : gap, forward ? 0.0 - gap : greatest(gap, max)};
 }
 
@@ -91,9 +120,11 @@ void traceBesidePlane(const Verdict& verdict, const Plane& plane, const Decision
   trace.add(step);
 }
 
-template void numbersBesidePlane(Verdict&, const Plane&, const PlaneEnds<Approximate>&,
-                                 const CoreTerms<Approximate>&);
-template void numbersBesidePlane(Verdict&, const Plane&, const PlaneEnds<Exact>&,
+template Vec3 footOf(const PlaneTerms<Approximate>&, const Vec3&);
+template Vec3 footOf(const PlaneTerms<Exact>&, const Vec3&);
+template void numbersBesidePlane(Verdict&, const PlaneTerms<Approximate>&,
+                                 const PlaneEnds<Approximate>&, const CoreTerms<Approximate>&);
+template void numbersBesidePlane(Verdict&, const PlaneTerms<Exact>&, const PlaneEnds<Exact>&,
                                  const CoreTerms<Exact>&);
 
 }  // namespace collision

@@ -9,10 +9,25 @@
 
 namespace collision {
 
+/** A plane in the numbers of an answer. */
+template <class T>
+struct PlaneTerms {
+  explicit PlaneTerms(const Plane& plane)
+      : normal(vectorOf<T>(plane.normal)), constant(plane.constant) {}
+
+  /** normal · p + constant */
+  [[nodiscard]] T valueAt(const Vector3<T>& p) const {
+    return planeValue<T>(normal.vector, constant, p);
+  }
+
+  Direction<T> normal;
+  double constant;
+};
+
 /** One end of a shape along a plane's normal, for numbers: the plane's value there, and a point. */
 template <class T>
 struct PlaneEnd {
-  QuadraticSurd<T> value;  // normal · p + constant
+  Fraction<T> value;  // normal · p + constant
   Vec3 point;
   Corners corners = 0;
   bool infinite = false;
@@ -55,7 +70,7 @@ Verdict besidePlane(const EndSigns& ends);
 
 /** Gives the verdict its witness along the normal and its signed distances. */
 template <class T>
-void numbersBesidePlane(Verdict& verdict, const Plane& plane, const PlaneEnds<T>& ends,
+void numbersBesidePlane(Verdict& verdict, const PlaneTerms<T>& plane, const PlaneEnds<T>& ends,
                         const CoreTerms<T>& core);
 
 /** The trace's step, from the shape's extent along the unit normal as seen from `foot`. */
@@ -69,6 +84,8 @@ inline Decision gapBesidePlane(const EndSigns& ends) {
 
 /** The point of the plane straight above or below `p`, rounded. */
 Vec3 footOf(const Plane& plane, const Vec3& p);
+template <class T>
+Vec3 footOf(const PlaneTerms<T>& plane, const Vec3& p);
 /** The plane's unit normal. */
 Vec3 unitNormalOf(const Plane& plane);
 

@@ -76,23 +76,22 @@ EndSigns signsOfEnds(ShapeRef shape, const Plane& plane) {
 }
 
 template <class T>
-PlaneEnds<T> endsOf(const CoreTerms<T>& core, const Plane& plane) {
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
-  const T square = dot(normal, normal);
-  const T atReference = planeValue<T>(normal, plane.constant, vectorOf<T>(core.reference));
-  const AxisRange<T> range = rangeAlong(core.terms, core.radius, normal, atReference);
-  const Support low = supportOf(core.terms, -normal, 0, core.reference, core.radius);
-  const Support high = supportOf(core.terms, normal, 0, core.reference, core.radius);
-  return {{range.outerLower(square), low.point, low.corners},
-          {range.outerUpper(square), high.point, high.corners}};
+PlaneEnds<T> endsOf(const CoreTerms<T>& core, const PlaneTerms<T>& plane) {
+  const Direction<T>& normal = plane.normal;
+  const T atReference = plane.valueAt(vectorOf<T>(core.reference));
+  const AxisRange<T> range = rangeAlong(core.terms, core.radius, normal.vector, atReference);
+  const Support low = supportOf(core.terms, -normal, core.reference, core.radius);
+  const Support high = supportOf(core.terms, normal, core.reference, core.radius);
+  return {{range.lowerValue(normal), low.point, low.corners},
+          {range.upperValue(normal), high.point, high.corners}};
 }
 
 /** A point of a box and of the plane that it reaches: on the line between both ends. */
 template <class T>
 Vec3 contactOfBox(const PlaneEnds<T>& ends) {
   const auto& [lower, upper] = ends;
-  const T& low = lower.value.a;  // over the same denominator
-  const T& high = upper.value.a;
+  const T& low = lower.value.numerator;  // over the same denominator
+  const T& high = upper.value.numerator;
   const T span = high - low;
   return span.sign() == Sign::zero
              ? lower.point
@@ -100,7 +99,8 @@ Vec3 contactOfBox(const PlaneEnds<T>& ends) {
 }
 
 /** The same of a ball or capsule, whose ends' values have roots. */
-Vec3 contactOfRounded(const Verdict& verdict, const Plane& plane, const Vec3& low,
+template <class T>
+Vec3 contactOfRounded(const Verdict& verdict, const PlaneTerms<T>& plane, const Vec3& low,
                       const Vec3& high) {
   const double below = std::fabs(verdict.plane.min);
   const double whole = below + std::fabs(verdict.plane.max);
@@ -109,7 +109,7 @@ Vec3 contactOfRounded(const Verdict& verdict, const Plane& plane, const Vec3& lo
 
 /** Of a point or flat shape: the mean of the corners in the plane and of where edges cross it. */
 template <class T>
-Vec3 contactOfFlat(const CoreTerms<T>& core, const Plane& plane) {
+Vec3 contactOfFlat(const CoreTerms<T>& core, const PlaneTerms<T>& plane) {
   const auto& corner = core.terms.corner;
   const auto& generator = core.terms.generator;
   std::array<Vector3<T>, 4> around{corner[0], corner[1], corner[2]};  // in order
@@ -121,10 +121,9 @@ Vec3 contactOfFlat(const CoreTerms<T>& core, const Plane& plane) {
     count = 4;
   }
   std::array<T, 4> value;
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
   for (std::size_t i = 0; i < count; ++i) {  // corners are counted twice, from the reference
     around[i] = around[i] * T(0.5) + vectorOf<T>(core.reference);
-    value[i] = planeValue<T>(normal, plane.constant, around[i]);
+    value[i] = plane.valueAt(around[i]);
   }
   Vector3<T> sum;
   double weight = 0;
@@ -146,16 +145,15 @@ Vec3 contactOfFlat(const CoreTerms<T>& core, const Plane& plane) {
 
 /** Of a hull: the mean of the corners in the plane and of where edges cross it. */
 template <class T>
-Vec3 contactOfHull(const CoreTerms<T>& core, const Plane& plane) {
+Vec3 contactOfHull(const CoreTerms<T>& core, const PlaneTerms<T>& plane) {
   const HullGeometry& hull = *core.terms.hull;
-  const Vector3<T> normal = vectorOf<T>(plane.normal);
   const T twice = core.terms.n * T(2.0);
   const Vector3<T> reference = vectorOf<T>(core.reference) * twice;
   Vector3<T> sum;
   double weight = 0;
   const auto placeOf = [&](std::int32_t i) { return reference + cornerOf(core.terms, at(i)); };
   const auto valueOf = [&](const Vector3<T>& place) {
-    return planeValue<T>(normal, T(plane.constant) * twice, place);
+    return planeValue<T>(plane.normal.vector, T(plane.constant) * twice, place);
   };
   const auto add = [&](const Vector3<T>& numerator, const T& denominator) {
     sum = sum + vectorOf<T>(quotient(numerator, denominator));
@@ -201,19 +199,20 @@ Verdict testShapePlane(ShapeRef shape, ShapeRef other, const Ask& ask) {
   const RoundedPolytope rounded = roundedPolytopeOf(shape);
   certified([&]<class T>() {
     const CoreTerms<T> core(rounded);
-    const PlaneEnds<T> ends = endsOf(core, plane);
-    numbersBesidePlane(verdict, plane, ends, core);
+    const PlaneTerms<T> terms(plane);
+    const PlaneEnds<T> ends = endsOf(core, terms);
+    numbersBesidePlane(verdict, terms, ends, core);
     if (verdict.outcome == Outcome::apart) {
       return true;
     }
     if (isHull(shape)) {
-      verdict.contact = contactOfHull(core, plane);
+      verdict.contact = contactOfHull(core, terms);
     } else if (rounded.polytope.isBox()) {
       verdict.contact = contactOfBox(ends);
     } else if (shape.kind() == Kind::sphere || shape.kind() == Kind::capsule) {
-      verdict.contact = contactOfRounded(verdict, plane, ends.lower.point, ends.upper.point);
+      verdict.contact = contactOfRounded(verdict, terms, ends.lower.point, ends.upper.point);
     } else {
-      verdict.contact = contactOfFlat(core, plane);
+      verdict.contact = contactOfFlat(core, terms);
     }
     return true;
   });

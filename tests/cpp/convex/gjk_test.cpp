@@ -47,8 +47,9 @@ struct End {
   Vec3 toNearest;
 };
 End endAt(const Vec3& point) {
-  const PolytopeTermsPair<Exact> pair(Polytope(Point{point}),
-                                      Polytope(Aabb{{-1, -1, -1}, {1, 1, 1}}));
+  const Polytope first(Point{point});
+  const Polytope box(Aabb{{-1, -1, -1}, {1, 1, 1}});
+  const PolytopeTermsPair<Exact> pair(first, box);
   const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
   Simplex<Exact> simplex(d);
   const WalkEnd end = walkToNearest(d, simplex, [](const auto&) { return true; });
@@ -194,7 +195,7 @@ TEST(Walk, OfDoublesEndsWhereThatOfExactNumbersDoes) {
     }
     ++apart;
     const PolytopeTermsPair<Exact> pair(a, b);
-    const auto rounded = roundedDifferences(pair.roundedA, pair.roundedB);
+    const auto rounded = pair.rounded();
     ASSERT_TRUE(rounded.has_value()) << random.where(round);
     Simplex<double> guess(rounded->differences);
     walkToNearest(rounded->differences, guess, [](const auto&) { return true; });

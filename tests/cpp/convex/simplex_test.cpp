@@ -66,8 +66,9 @@ TEST(Simplex, OfATriangleFaceEdgeOrCorner) {
 
 TEST(Simplex, OfATetrahedronAroundTheOriginItSaysSo) {
   // Four corners of a box, no two of which share an edge.
-  const PolytopeTermsPair<Exact> pair(Polytope(Point{{0.25, 0.125, -0.5}}),
-                                      Polytope(Aabb{{-3, -3, -3}, {3, 3, 3}}));
+  const Polytope point(Point{{0.25, 0.125, -0.5}});
+  const Polytope box(Aabb{{-3, -3, -3}, {3, 3, 3}});
+  const PolytopeTermsPair<Exact> pair(point, box);
   const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
   Simplex<Exact> simplex(d);
   bool outside = true;
@@ -98,8 +99,9 @@ TEST(Simplex, KnowsWhatIsLevelByTheNames) {
   EXPECT_FALSE(ofFace.holdsCorner(0, 0));
 
   // The edge along x of a box, and both ends of a segment across it: two things differ.
-  const PolytopeTermsPair<Exact> pair(Polytope(Segment{{0, -4, -4}, {0, -4, -5}}),
-                                      Polytope(Aabb{{-1, -1, -1}, {1, 1, 1}}));
+  const Polytope segment(Segment{{0, -4, -4}, {0, -4, -5}});
+  const Polytope box(Aabb{{-1, -1, -1}, {1, 1, 1}});
+  const PolytopeTermsPair<Exact> pair(segment, box);
   const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
   const unsigned alongX = SupportName::generatorBit(1, 0);
   const unsigned onSegment = SupportName::generatorBit(0, 0);

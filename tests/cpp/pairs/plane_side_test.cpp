@@ -100,13 +100,13 @@ TEST(PlaneSide, FeetStandOnThePlane) {
 
 TEST(PlaneSide, NumbersOfTheShorterWay) {
   const Plane plane{{0, 0, 2}, 0};
-  const PlaneEnd<Exact> lower{QuadraticSurd<Exact>::of(Exact(-6.0)), {0, 0, -3}};
-  const PlaneEnd<Exact> upper{QuadraticSurd<Exact>::of(Exact(2.0)), {0, 0, 1}};
+  const PlaneEnd<Exact> lower{{Exact(-6.0), Exact(1.0)}, {0, 0, -3}};
+  const PlaneEnd<Exact> upper{{Exact(2.0), Exact(1.0)}, {0, 0, 1}};
   const Vec3 middle{0, 0, -1};
   const CoreTerms<Exact> core({Polytope(Point{middle}), 2});
   const auto numbersOf = [&](const PlaneEnd<Exact>& high) {
     Verdict verdict = beside(-1, 1);
-    numbersBesidePlane<Exact>(verdict, plane, {lower, high}, core);
+    numbersBesidePlane<Exact>(verdict, PlaneTerms<Exact>(plane), {lower, high}, core);
     return verdict;
   };
   const Verdict both = numbersOf(upper);
@@ -120,7 +120,7 @@ TEST(PlaneSide, NumbersOfTheShorterWay) {
   EXPECT_EQ(both.plane.signedDistance, -1);
   EXPECT_EQ(both.plane.projectedRadius, 2);
   // Upwards it goes on forever: the only way is through the lower end.
-  const PlaneEnd<Exact> endless{QuadraticSurd<Exact>{}, kNoPoint, 0, true};
+  const PlaneEnd<Exact> endless{{}, kNoPoint, 0, true};
   const Verdict only = numbersOf(endless);
   EXPECT_EQ(only.witness.gap, -3);
   EXPECT_EQ(only.witness.axis, (Vec3{0, 0, -1}));
