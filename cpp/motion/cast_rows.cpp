@@ -172,7 +172,34 @@ void withoutEdgeName(std::string& name, ShapeRef shape, std::string_view edge) {
   }
 }
 
+constexpr int kForms = 3;
+
+/** −1: there are more than these. */
+int formOf(ShapeRef shape) {
+  switch (shape.kind()) {
+    case Kind::hull:
+    case Kind::mesh:
+      return -1;
+    case Kind::ray:
+      return shape.as<Ray>().maxDistance == 0 ? 1 : (shape.as<Ray>().bounded() ? 0 : 2);
+    case Kind::sphere:
+    case Kind::capsule:
+      return radiusOf(shape) > 0 ? 0 : 1;
+    case Kind::aabb:
+    case Kind::obb:
+      return roundedPolytopeOf(shape).polytope.solid() ? 0 : 1;
+    default:
+      return 0;
+  }
+}
+
 }  // namespace
+
+int formsOf(ShapeRef a, ShapeRef b) {
+  const int formA = formOf(a);
+  const int formB = formOf(b);
+  return formA < 0 || formB < 0 ? -1 : kForms * formA + formB;
+}
 
 void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& trace) {
   Point pointA;

@@ -19,4 +19,10 @@ void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace);
 /** {a} and {b} stand for the shapes' names; empty for what is no row of these two. */
 std::string rowName(ShapeRef a, ShapeRef b, int candidate);
 
+/**
+ * On what the names of rows depend beside both kinds: whether a ray is empty or endless, a box
+ * solid, and there is a radius. −1: on more, of hulls and meshes.
+ */
+int formsOf(ShapeRef a, ShapeRef b);
+
 }  // namespace collision

@@ -47,10 +47,10 @@ void write(const Distance& distance, double* record) {
                  << distance.cornersB;
 }
 
-void write(const Cast& cast, double* record) {
+void write(const Cast& cast, int forms, double* record) {
   Writer(record) << cast.outcome << cast.decidedBy << cast.startsInside << cast.tEnter << cast.tExit
                  << cast.candidate << cast.against << cast.axis << cast.pointA << cast.pointB
-                 << cast.triangleA << cast.triangleB;
+                 << cast.triangleA << cast.triangleB << forms;
 }
 
 void write(const Manifold& manifold, double* record) {

@@ -71,7 +71,7 @@ inline constexpr std::array<Field, 8> kDistanceLayout{{
     {"cornersB"},
 }};
 
-inline constexpr std::array<Field, 12> kCastLayout{{
+inline constexpr std::array<Field, 13> kCastLayout{{
     {"outcome"},
     {"decidedBy"},
     {"startsInside"},
@@ -84,6 +84,7 @@ inline constexpr std::array<Field, 12> kCastLayout{{
     {"pointB", 3},
     {"triangleA"},
     {"triangleB"},
+    {"forms"},
 }};
 
 inline constexpr std::array<Field, 8> kTurningLayout{{
@@ -282,7 +283,8 @@ struct VerdictContext {
 
 void write(const Verdict& verdict, const VerdictContext& context, double* record);
 void write(const Distance& distance, double* record);
-void write(const Cast& cast, double* record);
+/** `forms`: see formsOf() in motion/cast_rows.h. */
+void write(const Cast& cast, int forms, double* record);
 void write(const TurningCast& cast, double* record);
 /** Without its points. */
 void write(const Manifold& manifold, double* record);

@@ -5,6 +5,7 @@
 #include "collision/motion.h"
 #include "collision/turning.h"
 #include "linear/vec3.h"
+#include "motion/cast_rows.h"
 #include "shapes/traits.h"
 #include "world/casts.h"
 #include "world/record_list.h"
@@ -117,7 +118,7 @@ int WireWorld::cast(int first, int second, bool explains) {
   if (found.outcome == CastOutcome::invalid) {
     return kBothGoOn;
   }
-  write(found, verdict_.data());
+  write(found, formsOf(a, b), verdict_.data());
   lastCast() = {this, first, second, found};
   return writeTrace();
 }

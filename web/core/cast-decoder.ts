@@ -19,6 +19,7 @@ const kNames = [
   'pointB',
   'triangleA',
   'triangleB',
+  'forms',
 ] as const;
 
 const kTurningNames = [

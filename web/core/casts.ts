@@ -20,7 +20,7 @@ import type { AnyShape } from './posed.ts';
 import type { Queries } from './queries.ts';
 import type { StepOffsets } from './records.ts';
 import type { TurningCast, TurningMotion } from './turning.ts';
-import { listed } from './typed-arrays.ts';
+import { listed, put } from './typed-arrays.ts';
 import { vectorArgument } from './vector-argument.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { kInvalidPair, type WholeSlots } from './whole-slots.ts';
@@ -34,8 +34,9 @@ const kNeverTurnsSentence = 'must be zero: planes and rays do not turn';
 const kAmongOptions: readonly string[] = [...kInteractionOptions, 'duration'];
 const kTexts = new TextDecoder();
 const kNoTexts: readonly string[] = [];
-/** More than there are kinds, or rows of two boxes. */
-const kMost = 64;
+/** More than there are kinds, and rows of a pair of them. */
+const kKinds = 16;
+const kRows = 2048;
 
 export class Casts {
   readonly #module: CoreModule;
@@ -45,9 +46,8 @@ export class Casts {
   readonly #decoder: CastDecoder;
   /** The text of `_worldCastNames`. */
   #names: BufferView<Uint8Array> | undefined;
-  /** Codes of the kinds of boxes, and names by two of these and a row. */
-  readonly #boxes: ReadonlySet<number>;
-  readonly #boxNames = new Map<number, readonly string[]>();
+  /** Names by what they depend on, see formsOf() in C++. */
+  readonly #known = new Map<number, readonly string[]>();
 
   constructor(
     module: CoreModule,
@@ -60,9 +60,6 @@ export class Casts {
     this.#memory = memory;
     this.#queries = queries;
     this.#codes = catalog.codes;
-    this.#boxes = new Set(
-      catalog.kinds.flatMap(({ name }, code) => (name === 'aabb' || name === 'obb' ? [code] : [])),
-    );
     this.#decoder = new CastDecoder(catalog, stepAt);
   }
 
@@ -113,8 +110,8 @@ export class Casts {
     const { duration = 1 } = options ?? {};
     requireNumber(call, 'options.duration', duration);
     this.#queries.put(slots, slots.raySlot, shape, 'shape');
-    const numbers = [...direction, 0, 0, 0, duration];
-    slots.scratch.set(numbers);
+    const numbers = [direction[0], direction[1], direction[2], 0, 0, 0, duration];
+    put(slots.scratch, numbers);
     const found = slots.castAmong(count, interaction, all ? 1 : 0);
     if (found === kBothGoOn) {
       const kind = this.#queries.kindOf(slots, slots.raySlot);
@@ -165,7 +162,7 @@ export class Casts {
     motion: readonly number[],
     refused: (place: number, reason: ArgumentReason) => Error,
   ): Cast {
-    slots.scratch.set(motion);
+    put(slots.scratch, motion);
     const answer = slots.castSlots(a, b);
     if (answer === kInvalidPair) this.#queries.outcome(slots, a, b); // throws
     if (answer === kBothGoOn) {
@@ -191,7 +188,7 @@ export class Casts {
     castPair: () => number,
   ): number {
     const ask = () => {
-      slots.scratch.set(numbers.straight);
+      put(slots.scratch, numbers.straight);
       return castPair();
     };
     const answer = this.#queries.answered(slots, a, b, ask, kInvalidPair);
@@ -226,20 +223,21 @@ export class Casts {
     return this.#decoder.cast(data, this.#namesOf(slots, a, b, data));
   }
 
-  /** Rows of boxes have the same name each time. */
+  /** Names of the row and the one against it: the same each time, but of hulls and meshes. */
   #namesOf(slots: WholeSlots, a: number, b: number, data: Float64Array): readonly string[] {
-    const candidate = data[this.#decoder.at.candidate] as number;
-    if ((data[this.#decoder.at.against] as number) >= 0) return this.#texts();
-    if (candidate < 0) return kNoTexts;
+    const { at } = this.#decoder;
+    const candidate = data[at.candidate] as number;
+    const against = data[at.against] as number;
+    const forms = data[at.forms] as number;
+    if (candidate < 0 && against < 0) return kNoTexts;
+    if (forms < 0) return this.#texts();
     const { kinds } = slots;
-    const kindA = kinds[a] as number;
-    const kindB = kinds[b] as number;
-    if (!(this.#boxes.has(kindA) && this.#boxes.has(kindB))) return this.#texts();
-    const place = (kindA * kMost + kindB) * kMost + candidate;
-    let names = this.#boxNames.get(place);
+    const ofPair = (forms * kKinds + (kinds[a] as number)) * kKinds + (kinds[b] as number);
+    const key = (ofPair * kRows + candidate + 1) * kRows + against + 1;
+    let names = this.#known.get(key);
     if (names === undefined) {
       names = this.#texts();
-      this.#boxNames.set(place, names);
+      this.#known.set(key, names);
     }
     return names;
   }

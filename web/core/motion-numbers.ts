@@ -90,7 +90,7 @@ function straightOf(call: string, velocityA: Vec3, velocityB: Vec3, duration: nu
   const a = vectorArgument(call, 'motion.velocityA', velocityA);
   const b = vectorArgument(call, 'motion.velocityB', velocityB);
   requireNumber(call, 'motion.duration', duration);
-  return [...a, ...b, duration];
+  return [a[0], a[1], a[2], b[0], b[1], b[2], duration];
 }
 
 export function requireNumber(call: string, argument: string, value: unknown): void {

@@ -44,6 +44,11 @@ export function listed(numbers: ArrayLike<number>, from: number, count: number):
   return list;
 }
 
+/** Writes a few numbers: `set` of a typed array takes longer than a call of the core. */
+export function put(target: Float64Array, numbers: ArrayLike<number>): void {
+  for (let i = 0; i < numbers.length; i++) target[i] = numbers[i] as number;
+}
+
 /** Its buffer was transferred, to a worker for example: there are no numbers in it. */
 export function isDetached(array: NumberArray): boolean {
   if (typedLength(array) > 0) return false;
