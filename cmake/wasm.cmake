@@ -17,7 +17,8 @@ target_compile_options(collision PRIVATE $<$<CONFIG:Release>:-finline-functions>
 # What is done once for a mesh or hull, or seldom, is to be small: of casts what doubles are not sure
 # of.
 set(SMALL_SOURCES
-  cpp/convex/hull_contains.cpp cpp/convex/hull_geometry.cpp cpp/convex/quickhull.cpp
+  cpp/convex/contact_sign.cpp cpp/convex/contains.cpp cpp/convex/hull_contains.cpp
+  cpp/convex/hull_geometry.cpp cpp/convex/quickhull.cpp cpp/wire/catalog.cpp
   cpp/pairs/curve_hull.cpp cpp/pairs/hull_pairs.cpp cpp/world/wire_geometry.cpp
   cpp/mesh/closed_list.cpp cpp/mesh/curve_mesh.cpp cpp/mesh/inside.cpp cpp/mesh/least_distance.cpp
   cpp/mesh/mesh_file.cpp cpp/mesh/mesh_nearest.cpp
@@ -33,7 +34,7 @@ set(SMALL_SOURCES
   cpp/mesh/wire_mesh.cpp
   cpp/convex/face_lattice.cpp cpp/world/wire_difference.cpp cpp/world/wire_intersection.cpp)
 get_target_property(SMALL_FOLDERS collision SOURCES)
-list(FILTER SMALL_FOLDERS INCLUDE REGEX "^cpp/(difference|intersection)/")
+list(FILTER SMALL_FOLDERS INCLUDE REGEX "^cpp/(difference|intersection|textbook)/")
 list(APPEND SMALL_SOURCES ${SMALL_FOLDERS})
 set_property(SOURCE ${SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS -Os)
 

@@ -40,7 +40,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 527_000, brotli: 404_000 },
+    limits: { gzip: 527_000, brotli: 411_500 },
   },
   {
     part: 'package',
@@ -60,7 +60,7 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 570_000, brotli: 441_500 },
+    limits: { gzip: 570_000, brotli: 449_500 },
   },
   {
     part: 'package',
@@ -121,7 +121,7 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 795_000 },
+    limits: { gzip: 796_000 },
   },
   {
     part: 'page',

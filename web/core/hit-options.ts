@@ -1,6 +1,6 @@
 // Which hits of a ray or segment count: the options of a caller, and their code for the core.
 import { type ArgumentReason, InvalidArgumentError } from './errors.ts';
-import { requireOptions } from './options.ts';
+import { refuseOthers, requireOptions } from './options.ts';
 import { Facing } from './results.ts';
 
 /** Options that change only hits, never the outcome of a test. */
@@ -29,54 +29,28 @@ export type HitOptionsCode = number;
 const kNotSolid = 1;
 const sideCode = (side: 'back' | 'front') => (Facing[side] + 1) << 1;
 
-/** The code of each option's values, and the error reason for others. */
-const kOptions = new Map<string, { codes: Map<unknown, HitOptionsCode>; reason: ArgumentReason }>([
-  [
-    'solid',
-    {
-      codes: new Map<unknown, HitOptionsCode>([
-        [undefined, 0],
-        [true, 0],
-        [false, kNotSolid],
-      ]),
-      reason: 'notABoolean',
-    },
-  ],
-  [
-    'cull',
-    {
-      codes: new Map<unknown, HitOptionsCode>([
-        [undefined, 0],
-        ['back', sideCode('back')],
-        ['front', sideCode('front')],
-      ]),
-      reason: 'notASide',
-    },
-  ],
-]);
+export const kHitOptions: readonly string[] = ['solid', 'cull'];
 
 /**
- * `others`: options that the call reads itself.
+ * `known`: all that the call takes.
  * @throws InvalidArgumentError naming the option and its value
  */
 export function codeOf(
   fn: string,
   options: HitOptions | undefined,
-  others: readonly string[] = [],
+  known = kHitOptions,
 ): HitOptionsCode {
   if (options === undefined) return 0;
   requireOptions(fn, options);
-  let code = 0;
-  for (const name of Object.keys(options)) {
-    if (others.includes(name)) continue;
-    const value = (options as Record<string, unknown>)[name];
-    const option = kOptions.get(name);
-    const bits = option?.codes.get(value);
-    if (bits === undefined) {
-      const reason = option?.reason ?? 'unknownOption';
-      throw new InvalidArgumentError(fn, `options.${name}`, value, reason);
-    }
-    code |= bits;
+  const { solid = true, cull } = options;
+  refuseOthers(fn, options, known);
+  if (typeof solid !== 'boolean') refuse(fn, 'solid', solid, 'notABoolean');
+  if (cull !== undefined && cull !== 'back' && cull !== 'front') {
+    refuse(fn, 'cull', cull, 'notASide');
   }
-  return code;
+  return (solid ? 0 : kNotSolid) | (cull ? sideCode(cull) : 0);
+}
+
+function refuse(fn: string, name: string, value: unknown, reason: ArgumentReason): never {
+  throw new InvalidArgumentError(fn, `options.${name}`, value, reason);
 }

@@ -1,6 +1,6 @@
 // The hierarchy of a mesh, box by box, and how a ray goes through it: from the numbers that the core has written.
 import type { Quat, Vec3 } from '../scene/shape.ts';
-import { codeOf, type HitOptions } from './hit-options.ts';
+import { codeOf, type HitOptions, kHitOptions } from './hit-options.ts';
 import { requireOptions } from './options.ts';
 
 /** Which hits count, and where the mesh stands; by default as its positions say. */
@@ -70,13 +70,13 @@ const kPerLeaf = 4;
 
 const kOrigin: Vec3 = [0, 0, 0];
 const kUnturned: Quat = [0, 0, 0, 1];
-const kPlaceOptions: readonly string[] = ['position', 'rotation'];
+const kWalkOptions: readonly string[] = [...kHitOptions, 'position', 'rotation'];
 
 /** The options as the core takes them. */
 export function walkCode(options: WalkOptions) {
   requireOptions('mesh.walk', options);
   const { position = kOrigin, rotation = kUnturned } = options;
-  const code = codeOf('mesh.walk', options, kPlaceOptions);
+  const code = codeOf('mesh.walk', options, kWalkOptions);
   return { code, position, rotation };
 }
 

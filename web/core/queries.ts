@@ -10,7 +10,6 @@ import type { Records } from './records.ts';
 import { type Described, type PairTexts, ResultDecoder } from './result-decoder.ts';
 import { Outcome } from './results.ts';
 import type { Slots } from './slots.ts';
-import { put } from './typed-arrays.ts';
 import type { Explanation, Hit, OutcomeName, Verdict } from './verdict.ts';
 import type { ShapeName } from './writer-errors.ts';
 
@@ -90,14 +89,14 @@ export class Queries {
   /** The result of `Slots.pairSeparates` for valid shapes. */
   pairSeparates(slots: Slots, a: AnyShape, b: AnyShape, axis: Vec3): number {
     this.#writePair(slots, a, b);
-    put(slots.scratch, axis);
+    slots.scratch.set(axis);
     return this.#answered(slots, slots.pairSeparates());
   }
 
   /** The result of `Slots.project` for a valid shape. */
   project(slots: Slots, shape: AnyShape, axis: Vec3): number {
     const kind = slots.writeNumbers(0, shape, kShapeName);
-    put(slots.scratch, axis);
+    slots.scratch.set(axis);
     const answer = slots.project(kind);
     if (answer === Outcome.invalid) throw this.#refusal(slots, 0, 0, [kShapeName, kShapeName]);
     return answer;

@@ -2,7 +2,7 @@
 import type { Kind, Point, Ray } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError, OutOfMemoryError } from './errors.ts';
-import { codeOf, type HitOptions, type HitOptionsCode } from './hit-options.ts';
+import { codeOf, type HitOptions, type HitOptionsCode, kHitOptions } from './hit-options.ts';
 import {
   checkedInteraction,
   type Interaction,
@@ -43,6 +43,7 @@ interface CheckedOptions {
 }
 
 const kNoOptions: CheckedOptions = { code: 0, interaction: kInteractsWithAll };
+const kRaycastOptions: readonly string[] = [...kHitOptions, ...kInteractionOptions];
 const kQueriesOptions: readonly string[] = [...kInteractionOptions, 'kind'];
 const kNotAPoint = 'must be a shape of the kind point';
 
@@ -53,7 +54,7 @@ const kNotAPoint = 'must be a shape of the kind point';
 export function raycastOptions(fn: string, options: RaycastOptions | undefined): CheckedOptions {
   if (options === undefined) return kNoOptions;
   requireOptions(fn, options);
-  const code = codeOf(fn, options, kInteractionOptions);
+  const code = codeOf(fn, options, kRaycastOptions);
   const { group, mask } = options;
   return { code, interaction: checkedInteraction(fn, { group, mask }) };
 }

@@ -63,6 +63,10 @@ type DecodedCodes = Catalog['codes'] & {
   readonly side: readonly NonNullable<Verdict['side']>[];
 };
 
+/** For fields that are added: an object spread takes longer than the core takes to explain two spheres. */
+type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
+type Steps = Pick<Explanation, 'method' | 'file' | 'steps'>;
+
 /** What gives them; undefined of two other kinds. */
 export interface Described {
   describe(slots: Slots, a: number, b: number): PairTexts | undefined;
@@ -117,7 +121,7 @@ export class ResultDecoder {
     const at = this.#verdictAt;
     const names = this.#pairs[pair] as PairNames;
     const features = data[from + at.swapped] !== 0 ? names.swappedFeatures : names.features;
-    const hit: { -readonly [Name in keyof Hit]: Hit[Name] } = {
+    const hit: Writable<Hit> = {
       t: data[from + at.t] as number,
       tExit: orNull(data[from + at.tExit] as number),
       tB: orNull(data[from + at.tB] as number),
@@ -187,27 +191,11 @@ export class ResultDecoder {
     const data = texts ? record.slice() : record;
     const steps = texts ? trace.slice(0, count * this.#stepStride) : trace;
     const { pair } = this.#pairs[data[this.#verdictAt.pair] as number] as PairNames;
-    const verdict = this.verdict(data, texts);
-    // No object spread: it takes longer than the core takes to explain two spheres.
-    const explanation = {
-      outcome: verdict.outcome,
-      decidedBy: verdict.decidedBy,
-      gap: verdict.gap,
-      axis: verdict.axis,
-      supportA: verdict.supportA,
-      supportB: verdict.supportB,
-      cornersA: verdict.cornersA,
-      cornersB: verdict.cornersB,
-      contact: verdict.contact,
-      candidate: verdict.candidate,
-      hit: verdict.hit,
-      side: verdict.side,
-      plane: verdict.plane,
-      method: pair.method,
-      file: pair.file,
-      steps: this.#steps(steps, count, data, texts),
-    } as Explanation;
-    return texts?.hasMesh ? { ...explanation, ...this.#triangles(data) } : explanation;
+    const explanation = this.verdict(data, texts) as Verdict & Writable<Steps>;
+    explanation.method = pair.method;
+    explanation.file = pair.file;
+    explanation.steps = this.#steps(steps, count, data, texts);
+    return explanation;
   }
 
   #steps(
