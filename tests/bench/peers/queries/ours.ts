@@ -17,7 +17,7 @@ export function ourPasses(core: Core, boxes: Float64Array, asked: Questions): Pa
     origin,
     direction: directions[i] as Vec3,
   }));
-  // No object spread: V8 gives each such copy a hidden class of its own, and whoever reads them pays for that.
+  // No object spread: V8 gives each such copy a hidden class of its own, which makes reading them slow.
   const raysOf = (maxDistance: number) =>
     rays.map(({ kind, origin, direction }) => ({ kind, origin, direction, maxDistance }));
   const bounded = raysOf(length);
