@@ -2,6 +2,7 @@
 // most the radius. The surface consists of a cylinder and two balls; each has its roots, and the
 // true ones are those that lie where their part of the surface is.
 #include <array>
+#include <optional>
 
 #include "answer/steps.h"
 #include "convex/closest_points.h"
@@ -286,12 +287,13 @@ Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Curve curve(a);
   const auto& capsule = b.as<Capsule>();
   Decision gap;
+  std::optional<WalkedCores> cores;
   if (capsule.radius == 0) {
-    const Verdict cores = testPair(a, axisOf(capsule), Ask{false});
-    gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
+    const Verdict onAxis = testPair(a, axisOf(capsule), Ask{false});
+    gap = {signOf(onAxis.outcome), onAxis.decidedBy, __builtin_LINE()};
   } else {
-    const Sign farther =
-        compareDistance(roundedPolytopeOf(a).polytope, Polytope(axisOf(capsule)), capsule.radius);
+    WalkedCores& own = cores.emplace(roundedPolytopeOf(a).polytope, Polytope(axisOf(capsule)));
+    const Sign farther = compareDistance(own.a, own.b, capsule.radius, own.begin());
     gap = farther != Sign::zero
               ? Decision{farther, DecidedBy::filter, __builtin_LINE()}
               : Decision{a.kind() == Kind::ray ? exactlyApart(a.as<Ray>(), capsule)
@@ -317,7 +319,7 @@ Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
     return verdict;
   }
   if (ask.witness) {
-    measureRounded(verdict, a, capsule);
+    measureRounded(verdict, a, capsule, cores ? &*cores : nullptr);
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;
