@@ -94,16 +94,17 @@ class ContactAxis {
       if (!nearest.areApart()) {
         return false;
       }
-      const Witness witness = witnessBetween(nearest, coreA_.radius, coreB_.radius);
+      const Direction<T> between(nearest.between);
+      const double gap = gapBeyondRadii(nearest.numerator, nearest.denominator,
+                                        T(coreA_.radius) + T(coreB_.radius));
       const KnownLevel levelA = levelOf(pair.a, nearest.cornersA);
       const KnownLevel levelB = levelOf(pair.b, nearest.cornersB);
-      const Along along{witness.axis, 0.0 - witness.gap,
+      const Along along{between.unit(), 0.0 - gap,
                         cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners),
                         cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners)};
       if (isOneCorner(coreA_.polytope, along.cornersA) ||
           isOneCorner(coreB_.polytope, along.cornersB)) {
         // What a corner has in common with anything are the nearest points: no sign is asked.
-        const Direction<T> between(nearest.between);
         const ContactPoint point{
             pointBeyond(nearest.pointA, nearest.weightA, between, coreA_.radius),
             pointBeyond(nearest.pointB, nearest.weightB, -between, coreB_.radius), *along.depth};
