@@ -72,8 +72,7 @@ class BoxBoxCandidates final : public LazyCandidates {
   /** The sign of one row: in doubles where their bound allows it, else exact. */
   template <class Row>
   [[nodiscard]] Decision decideRow(const Row& row, int line = __builtin_LINE()) const {
-    return ::collision::decide(
-        row(rows_), [&] { return row(exact()).gap(); }, line);
+    return ::collision::decide(row(rows_), [&] { return row(exact()).gap(); }, line);
   }
   [[nodiscard]] ExactVec3 edgeAxis(int i, int j) const {
     return cross(frameIn<Exact>(a_).axis[at(i)], frameIn<Exact>(b_).axis[at(j)]);

@@ -58,8 +58,7 @@ class BoxTriangleCandidates final : public LazyCandidates {
   /** The sign of one row: in doubles where their bound allows it, else exact. */
   template <class Row>
   [[nodiscard]] Decision decideRow(const Row& row, int line = __builtin_LINE()) const {
-    return ::collision::decide(
-        row(rows_), [&] { return row(exact()).gap(); }, line);
+    return ::collision::decide(row(rows_), [&] { return row(exact()).gap(); }, line);
   }
   /** Of an axis-aligned box: comparing doubles rounds nothing. */
   [[nodiscard]] Decision alongOwnFace(int i) const {

@@ -100,8 +100,7 @@ class CurvePolygon {
 
   /** Positive when the plane is crossed before the curve starts; zero if it starts there. */
   [[nodiscard]] Decision before(int line = __builtin_LINE()) const {
-    return decide(
-        rows_.before(), [&] { return towardFront(exact().height()); }, line);
+    return decide(rows_.before(), [&] { return towardFront(exact().height()); }, line);
   }
   /** Positive when the plane is crossed before the curve starts or after it ends. */
   [[nodiscard]] Decision range(int line = __builtin_LINE()) const {
