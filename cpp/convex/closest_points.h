@@ -3,7 +3,9 @@
 // that nothing is nearer. Distances stay rational: nothing is rounded before it is returned.
 #pragma once
 
-#include "convex/rounded_walk.h"
+#include <optional>
+
+#include "convex/differences.h"
 
 namespace collision {
 
@@ -11,6 +13,9 @@ namespace collision {
 template <class T>
 struct PolytopeTermsPair {
   PolytopeTermsPair(const Polytope& ownFirst, const Polytope& ownSecond);
+
+  /** What they differ by, in doubles; of two points, and of sizes out of the ordinary, nothing. */
+  [[nodiscard]] std::optional<RoundedDifferences> rounded() const;
 
   const Polytope& first;
   const Polytope& second;
@@ -42,8 +47,7 @@ struct ClosestPoints {
   [[nodiscard]] bool areApart() const { return numerator.sign() == Sign::positive; }
 };
 
-/** `walk`: one of theirs that was begun. */
 template <class T>
-ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* walk = nullptr);
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair);
 
 }  // namespace collision

@@ -5,8 +5,6 @@
 // convex/closest_points.h.
 #include "pairs/filter/rounded.h"
 
-#include <optional>
-
 #include "answer/steps.h"
 #include "convex/compare_distance.h"
 #include "convex/rounded_witness.h"
@@ -38,12 +36,11 @@ const Vec3* centerOf(ShapeRef shape) {
 /** Two cores and the radii around them. */
 class RoundedPair {
  public:
-  /** `cores`: those of the two, where somebody has walked between them. */
-  RoundedPair(ShapeRef a, ShapeRef b, WalkedCores* cores = nullptr)
-      : a_(a), b_(b), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)), cores_(cores) {}
+  RoundedPair(ShapeRef a, ShapeRef b)
+      : a_(a), b_(b), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)) {}
 
   /** Sign of the distance of the cores minus the sum of the radii. */
-  [[nodiscard]] Decision apart() {
+  [[nodiscard]] Decision apart() const {
     if (radiusA_ == 0 && radiusB_ == 0) {
       const Verdict cores = testPair(coreOf(a_), coreOf(b_), {.numbers = false});
       return {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
@@ -54,8 +51,8 @@ class RoundedPair {
       return pointsApart(*centerA, radiusA_, *centerB, radiusB_);
     }
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
-    WalkedCores& own = cores();
-    const Sign farther = compareDistance(own.a, own.b, radiusA_ + radiusB_, own.begin());
+    const Sign farther = compareDistance(roundedPolytopeOf(a_).polytope,
+                                         roundedPolytopeOf(b_).polytope, radiusA_ + radiusB_);
     if (farther != Sign::zero) {
       return {farther, DecidedBy::filter, __builtin_LINE()};
     }
@@ -63,10 +60,12 @@ class RoundedPair {
   }
 
   /** Witness and contact, the outcome being known. */
-  void measure(Verdict& verdict) {
+  void measure(Verdict& verdict) const {
+    const Polytope coreA = roundedPolytopeOf(a_).polytope;
+    const Polytope coreB = roundedPolytopeOf(b_).polytope;
     const bool meeting = verdict.outcome != Outcome::apart && coresMeet();
     const bool between = !meeting && certified([&]<class T>() {
-      const auto nearest = closest<T>();
+      const auto nearest = closestPoints(PolytopeTermsPair<T>(coreA, coreB));
       if (nearest.areApart()) {
         measureBetween(verdict, nearest);
       }
@@ -85,21 +84,9 @@ class RoundedPair {
     return summaryOf(coreOf(a_), coreOf(b_)).outcome() != Outcome::apart;
   }
 
-  WalkedCores& cores() {
-    if (cores_ == nullptr) {
-      cores_ = &own_.emplace(roundedPolytopeOf(a_).polytope, roundedPolytopeOf(b_).polytope);
-    }
-    return *cores_;
-  }
-
-  template <class T>
-  ClosestPoints<T> closest() {
-    WalkedCores& own = cores();
-    return closestPoints(PolytopeTermsPair<T>(own.a, own.b), own.begun());
-  }
-
-  [[nodiscard]] Sign exactlyApart() {
-    const auto nearest = closest<Exact>();
+  [[nodiscard]] Sign exactlyApart() const {
+    const auto nearest = closestPoints(
+        PolytopeTermsPair<Exact>(roundedPolytopeOf(a_).polytope, roundedPolytopeOf(b_).polytope));
     const Exact sum = radii();
     return compareExact(nearest.numerator, sum * sum * nearest.denominator);
   }
@@ -133,11 +120,10 @@ class RoundedPair {
   ShapeRef b_;
   double radiusA_;
   double radiusB_;
-  WalkedCores* cores_;
-  std::optional<WalkedCores> own_;
 };
 
-Verdict measured(ShapeRef a, ShapeRef b, RoundedPair& pair, const Decision& gap, const Ask& ask) {
+Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& pair, const Decision& gap,
+                 const Ask& ask) {
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = gap.by;
@@ -158,12 +144,12 @@ Verdict measured(ShapeRef a, ShapeRef b, RoundedPair& pair, const Decision& gap,
 
 }  // namespace
 
-void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b, WalkedCores* cores) {
-  RoundedPair(a, b, cores).measure(verdict);
+void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b) {
+  RoundedPair(a, b).measure(verdict);
 }
 
 Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask) {
-  RoundedPair pair(a, b);
+  const RoundedPair pair(a, b);
   return measured(a, b, pair, pair.apart(), ask);
 }
 
