@@ -82,8 +82,8 @@ class ContactAxis {
   struct Along {
     Vec3 axis;
     std::optional<double> depth;
-    Corners cornersA;
-    Corners cornersB;
+    Corners cornersA = 0;
+    Corners cornersB = 0;
   };
 
   /** Of cores that are apart. */

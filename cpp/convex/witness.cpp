@@ -284,13 +284,13 @@ namespace {
 template <class T>
 Witness witnessBetweenEnds(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                            const KnownAxis<T>& known, const Vec3& reference) {
-  const Vector3<T> fromAToB = isAhead(a, b, known) ? known.axis : -known.axis;
-  const Furthest<T> onA = furthestAlong(a, fromAToB, known.acrossA, known.levelA);
-  const Furthest<T> onB = furthestAlong(b, -fromAToB, known.acrossB, known.levelB);
-  const T norm = squareRoot(dot(fromAToB, fromAToB));
-  return {quotient(fromAToB, norm),
-          quotient(dot(fromAToB, onB.sum * onA.weight - onA.sum * onB.weight),
-                   onA.weight * onB.weight * norm),
+  const Direction<T> fromAToB(isAhead(a, b, known) ? known.axis : -known.axis);
+  const Vector3<T>& axis = fromAToB.vector;
+  const Furthest<T> onA = furthestAlong(a, axis, known.acrossA, known.levelA);
+  const Furthest<T> onB = furthestAlong(b, -axis, known.acrossB, known.levelB);
+  return {fromAToB.unit(),
+          quotient(dot(axis, onB.sum * onA.weight - onA.sum * onB.weight),
+                   onA.weight * onB.weight * fromAToB.length),
           pointOf(onA, reference),
           pointOf(onB, reference),
           onA.corners,
@@ -309,16 +309,12 @@ Witness witnessAlong(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
   if (!side.ends) {
     return {};
   }
-  const Vector3<T> fromAToB = side.forward ? known.axis : -known.axis;
-  const Support onA = supportOf(a, fromAToB, known.acrossA, reference, known.levelA);
-  const Support onB = supportOf(b, -fromAToB, known.acrossB, reference, known.levelB);
-  const T norm = squareRoot(dot(fromAToB, fromAToB));
-  return {quotient(fromAToB, norm),
-          meters(a, b, side.gap, norm),
-          onA.point,
-          onB.point,
-          onA.corners,
-          onB.corners};
+  const Direction<T> fromAToB(side.forward ? known.axis : -known.axis);
+  const Support onA = supportOf(a, fromAToB.vector, known.acrossA, reference, known.levelA);
+  const Support onB = supportOf(b, -fromAToB.vector, known.acrossB, reference, known.levelB);
+  return {fromAToB.unit(), meters(a, b, side.gap, fromAToB.length),
+          onA.point,       onB.point,
+          onA.corners,     onB.corners};
 }
 
 namespace {

@@ -186,8 +186,9 @@ int formOf(ShapeRef shape) {
     case Kind::capsule:
       return radiusOf(shape) > 0 ? 0 : 1;
     case Kind::aabb:
+      return isSolid(shape.as<Aabb>()) ? 0 : 1;
     case Kind::obb:
-      return roundedPolytopeOf(shape).polytope.solid() ? 0 : 1;
+      return isSolid(shape.as<Obb>()) ? 0 : 1;
     default:
       return 0;
   }

@@ -14,10 +14,10 @@
 namespace collision {
 
 /** Of two shapes of which none is a mesh, and not both of which go on forever. */
-void traceRows(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace);
+void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& trace);
 
 /** {a} and {b} stand for the shapes' names; empty for what is no row of these two. */
-std::string rowName(ShapeRef a, ShapeRef b, int candidate);
+std::string rowName(ShapeRef first, ShapeRef second, int candidate);
 
 /**
  * On what the names of rows depend beside both kinds: whether a ray is empty or endless, a box

@@ -98,6 +98,38 @@ describe('arguments that grow the memory while they are read', () => {
   });
 });
 
+test.each([0, 1, 5, 64, 65, 10_000])(
+  'an answer of %d is no longer than itself after longer and shorter ones, and after the memory has grown',
+  async (count) => {
+    const small = await loadCore({});
+    const world = worldOf(row(Math.max(count, 1)), small);
+    if (count === 0) world.clear(0);
+    const many = worldOf(row(130), small);
+    const slots = Array.from({ length: count }, (_, slot) => slot);
+    const all: Shape = { kind: 'sphere', center: [count / 2, 0, 0], radius: count + 1 };
+    const box: Shape = { kind: 'aabb', min: [0, 0, 0], max: [1, 1, 1] };
+    const turned: Shape = {
+      kind: 'obb',
+      center: [0.5, 0.25, 0],
+      rotation: [0.1, 0.2, 0.3, 0.9],
+      halfExtents: [1, 1, 1],
+    };
+    const ask = () => {
+      expect(world.query(all)).toEqual(slots);
+      expect(many.query({ ...all, radius: 100_000 }).length).toBe(130);
+      expect(world.raycastAll(along).map(({ slot }) => slot)).toEqual(slots);
+      expect(small.explain(box, turned).steps.length).toBe(15);
+      expect(small.explain(box, box).steps.length).toBe(3);
+      expect(small.contact(box, turned)?.points.length).toBeGreaterThan(0);
+      expect(world.query(all)).toEqual(slots);
+    };
+    ask();
+    const grown = small.createWorld({ shapes: 200_000 });
+    ask();
+    for (const each of [grown, world, many]) each.dispose();
+  },
+);
+
 test('an empty list is written after the memory has grown', async () => {
   const small = await loadCore({});
   const meshes = () => [

@@ -131,7 +131,7 @@ export class Casts {
   #ofSlot(slots: WholeSlots, slot: number): WorldCast {
     slots.castSlots(slots.raySlot, slot);
     const cast = this.#readOne(slots, slots.raySlot, slot);
-    // No object spread: it takes longer than the core takes to find one slot of a hundred.
+    // No object spread: it takes half a microsecond.
     return {
       slot,
       outcome: cast.outcome,

@@ -46,18 +46,13 @@ export class BufferView<View extends Numbers> {
   readonly #type: NumbersConstructor<View>;
   /** Among the memory's integers: the buffer's address, and after it its length. */
   readonly #place: number;
-  readonly #mayBeLonger: boolean;
   #view: View;
 
-  /**
-   * `place`: byte address of the buffer's descriptor (address and length). `mayBeLonger`: a view that was long enough
-   * for an earlier answer will do for a shorter one, because the reader knows how much of it is the answer.
-   */
-  constructor(memory: Memory, type: NumbersConstructor<View>, place: number, mayBeLonger = false) {
+  /** `place`: byte address of the buffer's descriptor (address and length). */
+  constructor(memory: Memory, type: NumbersConstructor<View>, place: number) {
     this.#memory = memory;
     this.#type = type;
     this.#place = place / kIntegerBytes;
-    this.#mayBeLonger = mayBeLonger;
     this.#view = this.#fetch();
   }
 
@@ -66,10 +61,9 @@ export class BufferView<View extends Numbers> {
     const integers = this.#memory.integers;
     const view = this.#view;
     const address = integers[this.#place];
-    const length = integers[this.#place + 1] as number;
     // A detached view says 0 for both, and so does an empty buffer.
     return view.byteOffset === address &&
-      (view.length === length || (this.#mayBeLonger && view.length > length)) &&
+      view.length === integers[this.#place + 1] &&
       (address !== 0 || view.buffer === integers.buffer)
       ? view
       : this.#renew();

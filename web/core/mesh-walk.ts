@@ -1,7 +1,6 @@
 // The hierarchy of a mesh, box by box, and how a ray goes through it: from the numbers that the core has written.
 import type { Quat, Vec3 } from '../scene/shape.ts';
 import { codeOf, type HitOptions, kHitOptions } from './hit-options.ts';
-import { requireOptions } from './options.ts';
 
 /** Which hits count, and where the mesh stands; by default as its positions say. */
 export interface WalkOptions extends HitOptions {
@@ -74,9 +73,8 @@ const kWalkOptions: readonly string[] = [...kHitOptions, 'position', 'rotation']
 
 /** The options as the core takes them. */
 export function walkCode(options: WalkOptions) {
-  requireOptions('mesh.walk', options);
-  const { position = kOrigin, rotation = kUnturned } = options;
   const code = codeOf('mesh.walk', options, kWalkOptions);
+  const { position = kOrigin, rotation = kUnturned } = options;
   return { code, position, rotation };
 }
 

@@ -17,7 +17,6 @@ import {
   type RaycastsAnswer,
   writeQuestions,
 } from './many-questions.ts';
-import { requireOptions } from './options.ts';
 import { kNoRoom } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries, RayHit } from './queries.ts';
@@ -53,7 +52,6 @@ const kNotAPoint = 'must be a shape of the kind point';
  */
 export function raycastOptions(fn: string, options: RaycastOptions | undefined): CheckedOptions {
   if (options === undefined) return kNoOptions;
-  requireOptions(fn, options);
   const code = codeOf(fn, options, kRaycastOptions);
   const { group, mask } = options;
   return { code, interaction: checkedInteraction(fn, { group, mask }) };
@@ -118,7 +116,7 @@ export class Questions {
     const slot = this.#slots.find(count, interaction, 1);
     if (slot < 0) return null;
     const found = this.#queries.distance(this.#slots, raySlot, slot);
-    // No object spread: it takes a tenth of the time of all this.
+    // No object spread: it takes half a microsecond.
     return {
       slot,
       distance: found.distance,
@@ -145,9 +143,8 @@ export class Questions {
     options: QueriesOptions = {},
   ): QueriesAnswer {
     const fn = 'world.queries';
-    requireOptions(fn, options);
-    const { kind } = options;
     const interaction = interactionOf(fn, options, kQueriesOptions);
+    const { kind } = options;
     writeQuestions(this.#slots, this.#queries.catalog, fn, 'shapes', shapes, kind);
     const { many } = this.#slots;
     this.#requireAll(many.queries(count, interaction), many.queryOffsets.length - 1, 'shapes');

@@ -61,10 +61,10 @@ export class Slots {
     this.#scratch = new FixedView(memory, Float64Array, place('scratch'));
     this.#verdict = new FixedView(memory, Float64Array, place('verdict'));
     this.#distance = new FixedView(memory, Float64Array, place('distance'));
-    this.#steps = new BufferView(memory, Float64Array, place('steps'), true);
+    this.#steps = new BufferView(memory, Float64Array, place('steps'));
     this.#meetings = new BufferView(memory, Int32Array, place('meetings'));
     this.#meetingHits = new BufferView(memory, Float64Array, place('meetingHits'));
-    this.#hits = new BufferView(memory, Float64Array, place('hits'), true);
+    this.#hits = new BufferView(memory, Float64Array, place('hits'));
   }
 
   get numbers(): Float64Array {
