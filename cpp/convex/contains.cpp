@@ -80,13 +80,13 @@ constexpr N planeRoom(const N& value, const Vector3<N>& normal, const N& n, cons
 
 /** How wrong the formulas are, by whether the content is a box. */
 struct Errors {
-  Roundoff ball;
-  Roundoff line;
-  Roundoff along;
-  Roundoff beyond;
-  Roundoff slab;
-  Roundoff plane;
-  Roundoff planeRoom;
+  ErrorBound ball;
+  ErrorBound line;
+  ErrorBound along;
+  ErrorBound beyond;
+  ErrorBound slab;
+  ErrorBound plane;
+  ErrorBound planeRoom;
 };
 
 constexpr Errors errorsOf(Terms kind) {

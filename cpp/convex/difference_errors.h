@@ -14,7 +14,7 @@ constexpr Differences<Roundoff> worstDifferences(Terms a, Terms b) {
 }
 
 /** v · x for a point x of D and a vector v of numbers up to 1. */
-inline constexpr ByTerms kLowestAlong([](Terms a, Terms b) {
+inline constexpr ByTerms kLowestAlong([](Terms a, Terms b) -> ErrorBound {
   return worstDifferences(a, b).lowestAlong(kUnitVector);
 });
 

@@ -12,7 +12,14 @@ namespace collision {
 
 /** Polytopes by how their terms are rounded. */
 enum class Terms : signed char { plain, box, hull };
-inline constexpr std::array kAllTerms{Terms::plain, Terms::box, Terms::hull};
+/** Those that there are. */
+inline constexpr auto kAllTerms = [] {
+  if constexpr (kHasHulls) {
+    return std::array{Terms::plain, Terms::box, Terms::hull};
+  } else {
+    return std::array{Terms::plain, Terms::box};
+  }
+}();
 
 inline Terms termsOf(const Polytope& polytope) {
   if (polytope.hull() != nullptr) {
@@ -25,19 +32,21 @@ inline Terms termsOf(const Polytope& polytope) {
 template <class Of>
 class ByTerms {
  public:
-  explicit constexpr ByTerms(const Of& of)
-      : of_{{{of(Terms::plain, Terms::plain), of(Terms::plain, Terms::box),
-              of(Terms::plain, Terms::hull)},
-             {of(Terms::box, Terms::plain), of(Terms::box, Terms::box),
-              of(Terms::box, Terms::hull)},
-             {of(Terms::hull, Terms::plain), of(Terms::hull, Terms::box),
-              of(Terms::hull, Terms::hull)}}} {}
+  explicit constexpr ByTerms(const Of& of) {
+    for (const Terms a : kAllTerms) {
+      for (const Terms b : kAllTerms) {
+        of_[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] = of(a, b);
+      }
+    }
+  }
   constexpr const auto& operator()(Terms a, Terms b) const {
     return of_[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
   }
 
  private:
-  std::array<std::array<decltype(std::declval<Of>()(Terms::plain, Terms::plain)), 3>, 3> of_;
+  using Value = decltype(std::declval<Of>()(Terms::plain, Terms::plain));
+
+  std::array<std::array<Value, kAllTerms.size()>, kAllTerms.size()> of_{};
 };
 
 /**

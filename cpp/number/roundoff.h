@@ -30,6 +30,7 @@
 
 #include "collision/attributes.h"
 #include "collision/vector3.h"
+#include "number/error_bound.h"
 #include "number/lanes.h"
 
 namespace collision {
@@ -57,6 +58,7 @@ struct Rounding<float> {
 template <class Number>
 class RoundoffIn {
   using Roundoff = RoundoffIn;
+  using ErrorBound = ErrorBoundIn<Number>;
   using Rounding = detail::Rounding<Number>;
 
  public:
@@ -107,13 +109,14 @@ class RoundoffIn {
                                                                double other = 1) const {
     return bound<double>(place, direction, other);
   }
-  /** The same of several formulas at once, see number/lanes.h. */
   template <class T>
   COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
                                                           const T& other = T(1)) const {
-    return times(
-        times(times(T(static_cast<Number>(error())), place, degree_[0]), direction, degree_[1]),
-        other, degree_[2]);
+    return ErrorBound::of(T(static_cast<Number>(error())), degree_, place, direction, other);
+  }
+  /** What a table needs to know about the formula. */
+  COLLISION_ALWAYS_INLINE constexpr operator ErrorBoundIn<Number>() const {
+    return {error(), degree_};
   }
   [[nodiscard]] constexpr int factors() const { return factors_; }
   [[nodiscard]] constexpr int products() const { return products_; }
@@ -145,7 +148,7 @@ class RoundoffIn {
   friend constexpr Roundoff least(const Roundoff& a, const Roundoff& b) { return greatest(a, b); }
 
  private:
-  static constexpr std::size_t kSizes = 3;
+  static constexpr std::size_t kSizes = ErrorBoundIn<Number>::kSizes;
   static constexpr int kMostFactors = 9;
 
   static constexpr Roundoff result(double magnitude, double error) {
@@ -183,14 +186,6 @@ class RoundoffIn {
       tooManyFactorsForUnderflow();
     }
     return formula;
-  }
-
-  template <class T>
-  COLLISION_ALWAYS_INLINE static constexpr T times(T bound, const T& size, int power) {
-    for (int i = 0; i < power; ++i) {
-      bound = bound * size;
-    }
-    return bound;
   }
 
   double magnitude_ = 0;

@@ -17,8 +17,8 @@ constexpr T slopeAlong(const Vector3<T>& axis, const Vector3<T>& velocity, const
 
 /** How wrong an axis and the gap along it are in doubles. */
 struct AxisErrors {
-  Roundoff gap;
-  Roundoff axis;
+  ErrorBound gap;
+  ErrorBound axis;
 };
 
 /** Of two kinds, by what spans the axis: with edges of a as direction, those of b as the other. */
@@ -50,9 +50,9 @@ constexpr ByTerms kGapErrors([](Terms kindA, Terms kindB) {
 
 /** The same of a velocity along an axis. */
 struct SlopeErrors {
-  Roundoff faceA;
-  Roundoff faceB;
-  Roundoff edges;
+  ErrorBound faceA;
+  ErrorBound faceB;
+  ErrorBound edges;
 };
 constexpr ByTerms kSlopeErrors([](Terms kindA, Terms kindB) {
   const PolytopeTerms<Roundoff> a = worstTerms(kindA);
@@ -76,8 +76,8 @@ const auto& errorsOf(const Errors& errors, const Candidate& candidate) {
 
 /** How far a direction, as terms of a kind have it, leads along the normal of a hull's face: what
  * that is off by. */
-constexpr std::array<Roundoff, 3> kAlongNormal = [] {
-  std::array<Roundoff, 3> worst;
+constexpr auto kAlongNormal = [] {
+  std::array<ErrorBound, kAllTerms.size()> worst;
   const Vector3<Roundoff> normal = cross(kDirectionVector, kDirectionVector);
   for (const Terms other : kAllTerms) {
     worst[at(static_cast<int>(other))] =
@@ -203,7 +203,7 @@ PolytopeCandidates::RoughRow PolytopeCandidates::roughRow(const Candidate& candi
                                                           const Vec3& velocity) const {
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
-  const Roundoff& slopeError = errorsOf(kSlopeErrors(termsOf(a_), termsOf(b_)), candidate);
+  const ErrorBound& slopeError = errorsOf(kSlopeErrors(termsOf(a_), termsOf(b_)), candidate);
   const auto [sizeA, sizeB] = sizesOf(candidate);
   const ProjectedInterval<double> onA = termsA_.along(axis);
   const ProjectedInterval<double> onB = termsB_.along(axis);

@@ -52,7 +52,7 @@ class FaceSides {
   [[nodiscard]] Certain side(int face, int direction) const;
 
   const HullGeometry* hull_ = nullptr;
-  const Roundoff* error_ = nullptr;
+  const ErrorBound* error_ = nullptr;
   std::vector<Direction> directions_;
   std::vector<Certain> sides_;  // by face, then by direction; empty: not computed
 };
