@@ -1,6 +1,5 @@
 #include "convex/closest_points.h"
 
-#include "convex/gjk.h"
 #include "convex/support_corners.h"
 #include "number/certified.h"
 
@@ -15,14 +14,6 @@ PolytopeTermsPair<T>::PolytopeTermsPair(const Polytope& ownFirst, const Polytope
       b(second.in<T>(reference)) {
   roundEnd(a);
   roundEnd(b);
-}
-
-template <class T>
-std::optional<RoundedDifferences> PolytopeTermsPair<T>::rounded() const {
-  if (first.isPoint() && second.isPoint()) {
-    return std::nullopt;
-  }
-  return roundedDifferences(first.rounded(reference), second.rounded(reference));
 }
 
 namespace {
@@ -115,23 +106,24 @@ ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& si
 }  // namespace
 
 template <class T>
-ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* walk) {
   if (pair.first.sharesAxesWith(pair.second)) {
     if (const auto nearest = betweenAlignedBoxes(pair)) {
       return *nearest;
     }
   }
-  const auto rounded = pair.rounded();
-  std::optional<Simplex<double>> guess;
-  if (rounded) {
-    guess.emplace(rounded->differences);
-    walkToNearest(rounded->differences, *guess, [](const auto& /*step*/) { return true; });
+  // Sizes out of the ordinary begin without a guess, and points need none.
+  std::optional<RoundedWalk> own;
+  if (walk == nullptr && !(pair.first.isPoint() && pair.second.isPoint())) {
+    walk = &own.emplace(pair.first, pair.second);
   }
-  T reach(rounded ? rounded->reach : 1);
+  const bool isGuessed = walk != nullptr && walk->exists();
+  const Simplex<double>* guess = isGuessed ? &walk->finished() : nullptr;
+  T reach(isGuessed ? walk->differences().reach : 1);
   for (int attempt = 0; attempt < kMostReaches; ++attempt) {
     const Differences<T> d(pair.a, pair.b, reach);
     Simplex<T> simplex(d);
-    if (guess && !simplex.take(*guess)) {
+    if (guess != nullptr && !simplex.take(*guess)) {
       addAll(simplex, *guess, d);
     }
     const WalkEnd end = walkToNearest(d, simplex, [](const auto& /*step*/) { return true; });
@@ -150,7 +142,8 @@ ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
 
 template struct PolytopeTermsPair<Approximate>;
 template struct PolytopeTermsPair<Exact>;
-template ClosestPoints<Approximate> closestPoints(const PolytopeTermsPair<Approximate>&);
-template ClosestPoints<Exact> closestPoints(const PolytopeTermsPair<Exact>&);
+template ClosestPoints<Approximate> closestPoints(const PolytopeTermsPair<Approximate>&,
+                                                  RoundedWalk*);
+template ClosestPoints<Exact> closestPoints(const PolytopeTermsPair<Exact>&, RoundedWalk*);
 
 }  // namespace collision

@@ -3,9 +3,7 @@
 // that nothing is nearer. Distances stay rational: nothing is rounded before it is returned.
 #pragma once
 
-#include <optional>
-
-#include "convex/differences.h"
+#include "convex/rounded_walk.h"
 
 namespace collision {
 
@@ -13,9 +11,6 @@ namespace collision {
 template <class T>
 struct PolytopeTermsPair {
   PolytopeTermsPair(const Polytope& ownFirst, const Polytope& ownSecond);
-
-  /** What they differ by, in doubles; of two points, and of sizes out of the ordinary, nothing. */
-  [[nodiscard]] std::optional<RoundedDifferences> rounded() const;
 
   const Polytope& first;
   const Polytope& second;
@@ -47,7 +42,8 @@ struct ClosestPoints {
   [[nodiscard]] bool areApart() const { return numerator.sign() == Sign::positive; }
 };
 
+/** `walk`: one of theirs that was begun. */
 template <class T>
-ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair);
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* walk = nullptr);
 
 }  // namespace collision

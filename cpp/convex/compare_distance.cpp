@@ -1,7 +1,6 @@
 #include "convex/compare_distance.h"
 
 #include "convex/difference_errors.h"
-#include "convex/gjk.h"
 #include "linear/predicates.h"
 #include "number/relative_roundoff.h"
 
@@ -93,18 +92,18 @@ struct Proofs {
 }  // namespace
 
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
-  const Vec3& reference = referenceOf(a, b);
-  const PolytopeTerms<double> onA = a.rounded(reference);
-  const PolytopeTerms<double> onB = b.rounded(reference);
-  const auto rounded = roundedDifferences(onA, onB);
-  if (!rounded) {
+  RoundedWalk walk(a, b);
+  return compareDistance(a, b, distance, walk);
+}
+
+Sign compareDistance(const Polytope& a, const Polytope& b, double distance, RoundedWalk& walk) {
+  if (!walk.exists()) {
     return Sign::zero;
   }
-  const Proofs proofs(*rounded, termsOf(a), termsOf(b));
-  const double limit = distance * (2 * onA.n * onB.n * rounded->scale);
+  const Proofs proofs(walk.differences(), termsOf(a), termsOf(b));
+  const double limit = distance * walk.scale();
   Sign farther = Sign::zero;
-  Simplex<double> simplex(proofs.d);
-  const WalkEnd end = walkToNearest(proofs.d, simplex, [&](const Simplex<double>& walked) {
+  const WalkEnd end = walk.proceed([&](const Simplex<double>& walked) {
     if (proofs.isBeyond(walked.toNearest(), limit)) {
       farther = Sign::positive;
     } else if (proofs.isNear(walked, limit)) {
@@ -112,26 +111,25 @@ Sign compareDistance(const Polytope& a, const Polytope& b, double distance) {
     }
     return farther == Sign::zero;
   });
-  return end == WalkEnd::inside && proofs.isNear(simplex, limit) ? Sign::negative : farther;
+  return end == WalkEnd::inside && proofs.isNear(walk.simplex(), limit) ? Sign::negative : farther;
 }
 
 Sign compareContact(const Polytope& a, const Polytope& b) {
-  const Vec3& reference = referenceOf(a, b);
-  const auto rounded = roundedDifferences(a.rounded(reference), b.rounded(reference));
-  if (!rounded) {
+  RoundedWalk walk(a, b);
+  if (!walk.exists()) {
     return Sign::zero;
   }
-  const Proofs proofs(*rounded, termsOf(a), termsOf(b));
+  const Proofs proofs(walk.differences(), termsOf(a), termsOf(b));
   bool isApart = false;
-  Simplex<double> simplex(proofs.d);
-  const WalkEnd end = walkToNearest(proofs.d, simplex, [&](const Simplex<double>& walked) {
+  const WalkEnd end = walk.proceed([&](const Simplex<double>& walked) {
     isApart = proofs.isBeyond(walked.toNearest(), 0);
     return !isApart;
   });
   if (isApart) {
     return Sign::positive;
   }
-  return end == WalkEnd::inside && proofs.surelyHoldOrigin(simplex) ? Sign::negative : Sign::zero;
+  return end == WalkEnd::inside && proofs.surelyHoldOrigin(walk.simplex()) ? Sign::negative
+                                                                           : Sign::zero;
 }
 
 }  // namespace collision

@@ -8,7 +8,7 @@
 // around a ball about the origin that is larger than what the points are off by.
 #pragma once
 
-#include "convex/simplex.h"
+#include "convex/rounded_walk.h"
 
 namespace collision {
 
@@ -17,6 +17,8 @@ namespace collision {
  * more than one of the two goes on forever.
  */
 Sign compareDistance(const Polytope& a, const Polytope& b, double distance);
+/** The same by a walk of theirs, which others may go on with. */
+Sign compareDistance(const Polytope& a, const Polytope& b, double distance, RoundedWalk& walk);
 
 /** Positive: surely apart; negative: surely overlapping; zero: not certain. Of two that end. */
 Sign compareContact(const Polytope& a, const Polytope& b);

@@ -95,10 +95,8 @@ Sign exactSignOf(const Polytope& a, const Polytope& b) {
   const PolytopeTermsPair<Exact> pair(a, b);
   const Differences<Exact> d(pair.a, pair.b, Exact(1.0));
   Simplex<Exact> simplex(d);
-  if (const auto rounded = pair.rounded()) {
-    Simplex<double> guess(rounded->differences);
-    walkToNearest(rounded->differences, guess, [](const auto& /*step*/) { return true; });
-    addAll(simplex, guess, d);
+  if (RoundedWalk walk(a, b); walk.exists()) {
+    addAll(simplex, walk.finished(), d);
   }
   walkToNearest(d, simplex, [](const auto& /*step*/) { return true; });
   if (!isZero(simplex.toNearest())) {

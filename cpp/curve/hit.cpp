@@ -20,19 +20,28 @@ Place placeAt(const Curve& curve, const Fraction<T>& t) {
 
 template <class T>
 Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const QuadraticSurd<T>* exit) {
+  const Fraction<T> first = nearly(enter);
+  if (exit == nullptr || exit == &enter) {
+    return hitBetween(curve, first, exit == nullptr ? nullptr : &first);
+  }
+  const Fraction<T> last = nearly(*exit);
+  return hitBetween(curve, first, &last);
+}
+
+template <class T>
+Hit hitBetween(const Curve& curve, const Fraction<T>& enter, const Fraction<T>* exit) {
   Hit hit;
   hit.present = true;
-  const Fraction<T> first = nearly(enter);
-  const Place start = placeAt(curve, first);
+  const Place start = placeAt(curve, enter);
   hit.t = start.t;
   hit.point = start.point;
   const Vector3<T> d = curve.directionIn<T>();
-  hit.distance = quotient(first.numerator * squareRoot(dot(d, d)), first.denominator);
+  hit.distance = quotient(enter.numerator * squareRoot(dot(d, d)), enter.denominator);
   if (exit == &enter) {
     hit.tExit = hit.t;
     hit.exitPoint = hit.point;
   } else if (exit != nullptr) {
-    const Place end = placeAt(curve, nearly(*exit));
+    const Place end = placeAt(curve, *exit);
     hit.tExit = greatest(hit.t, end.t);  // halfway between two doubles either is a rounding
     hit.exitPoint = end.point;
   }
@@ -42,5 +51,7 @@ Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const Quadrati
 template Hit hitBetween(const Curve&, const QuadraticSurd<Approximate>&,
                         const QuadraticSurd<Approximate>*);
 template Hit hitBetween(const Curve&, const QuadraticSurd<Exact>&, const QuadraticSurd<Exact>*);
+template Hit hitBetween(const Curve&, const Fraction<Approximate>&, const Fraction<Approximate>*);
+template Hit hitBetween(const Curve&, const Fraction<Exact>&, const Fraction<Exact>*);
 
 }  // namespace collision

@@ -10,6 +10,9 @@ namespace collision {
 /** The common part from `enter` to `exit`; null: it goes on forever. T: see number/certified.h. */
 template <class T>
 Hit hitBetween(const Curve& curve, const QuadraticSurd<T>& enter, const QuadraticSurd<T>* exit);
+/** The same from parameters that are as near as numbers for output need. */
+template <class T>
+Hit hitBetween(const Curve& curve, const Fraction<T>& enter, const Fraction<T>* exit);
 
 /** A common part of one point. */
 template <class T>

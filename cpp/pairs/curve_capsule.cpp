@@ -1,6 +1,9 @@
 // Does a ray or segment meet a capsule, and where? Where its distance from the capsule's axis is at
 // most the radius. The surface consists of a cylinder and two balls; each has its roots, and the
 // true ones are those that lie where their part of the surface is.
+#include <array>
+#include <optional>
+
 #include "answer/steps.h"
 #include "convex/closest_points.h"
 #include "convex/compare_distance.h"
@@ -8,6 +11,7 @@
 #include "curve/hit.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "number/index.h"
 #include "pairs/families.h"
 #include "pairs/filter/line_rows.h"
 #include "pairs/pairs.h"
@@ -99,13 +103,23 @@ class Surface {
  public:
   Surface(const Curve& curve, const Capsule& capsule)
       : isBall_(capsule.start == capsule.end),
-        radius_(capsule.radius),
         d_(curve.directionIn<T>()),
         w_(differenceOf<T>(capsule.start, curve.origin())),
         e_(differenceOf<T>(capsule.start, capsule.end)),
         squared_(dot(e_, e_)),
         along_(dot(w_, e_)),
-        slope_(dot(d_, e_)) {}
+        slope_(dot(d_, e_)) {
+    const T radius(capsule.radius);
+    const filter::Quadratic<T> start(d_, w_, radius);
+    roots_[kStart] = rootsOf(start.a, start.b, start.c);
+    if (!isBall_) {
+      const filter::Quadratic<T> end(d_, w_ - e_, radius);
+      roots_[kEnd] = rootsOf(start.a, end.b, end.c);
+      roots_[kSide] =
+          rootsOf(start.a * squared_ - slope_ * slope_, start.b * squared_ - slope_ * along_,
+                  start.c * squared_ - along_ * along_);
+    }
+  }
 
   /** The first crossing (`sign` −1) or the last (1). */
   [[nodiscard]] Crossing<T> crossing(double sign) const {
@@ -133,10 +147,8 @@ class Surface {
   }
 
   /** The way out of the surface at t, times t's denominator. */
-  [[nodiscard]] Vector3<T> normalAt(const QuadraticSurd<T>& t, int part) const {
-    const Fraction<T> fraction = nearly(t);
-    const Vector3<T> out =
-        (part == kEnd ? w_ - e_ : w_) * fraction.denominator + d_ * fraction.numerator;
+  [[nodiscard]] Vector3<T> normalAt(const Fraction<T>& t, int part) const {
+    const Vector3<T> out = (part == kEnd ? w_ - e_ : w_) * t.denominator + d_ * t.numerator;
     return part == kSide ? out * squared_ - e_ * dot(out, e_) : out;
   }
 
@@ -146,26 +158,26 @@ class Surface {
     return signOf((along_ - limit) * t.d + slope_ * t.a, slope_ * t.b, t.q);
   }
 
-  /** Roots of a t² + 2 b t + c on one part, if they lie there. */
-  [[nodiscard]] Crossing<T> crossingOf(int part, double sign) const {
-    const T r(radius_);
-    T a = dot(d_, d_);
-    T b;
-    T c;
-    if (part == kSide) {
-      a = a * squared_ - slope_ * slope_;
-      b = dot(d_, w_) * squared_ - slope_ * along_;
-      c = (dot(w_, w_) - r * r) * squared_ - along_ * along_;
-    } else {
-      const filter::Quadratic<T> ball(d_, part == kStart ? w_ : w_ - e_, r);
-      b = ball.b;
-      c = ball.c;
-    }
+  /** The roots (−b ± √discriminant) / a of a t² + 2 b t + c, if there are any. */
+  struct Roots {
+    bool exist = false;
+    T a;
+    T minusB;
+    T discriminant;
+  };
+  static Roots rootsOf(const T& a, const T& b, const T& c) {
     const T discriminant = b * b - a * c;
-    if (a.sign() != Sign::positive || discriminant.sign() == Sign::negative) {
+    const bool exist = a.sign() == Sign::positive && discriminant.sign() != Sign::negative;
+    return {exist, a, -b, discriminant};
+  }
+
+  /** That root of one part, if it lies there. */
+  [[nodiscard]] Crossing<T> crossingOf(int part, double sign) const {
+    const Roots& roots = roots_[at(part)];
+    if (!roots.exist) {
       return {};
     }
-    const QuadraticSurd<T> t{-b, sign, discriminant, a};
+    const QuadraticSurd<T> t{roots.minusB, sign, roots.discriminant, roots.a};
     if (isBall_) {
       return {true, t, part};
     }
@@ -178,13 +190,13 @@ class Surface {
   }
 
   bool isBall_;
-  double radius_;
   Vector3<T> d_;
   Vector3<T> w_;
   Vector3<T> e_;
   T squared_;
   T along_;
   T slope_;
+  std::array<Roots, 3> roots_;  // by part
 };
 
 /** Where the curve enters the capsule; `outside`: its start is outside. */
@@ -216,11 +228,13 @@ Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start, bool 
   if (wayOut && !leaves) {
     return {};
   }
-  Hit hit = wayOut ? hitAt(curve, exit) : hitBetween(curve, enter, &exit);
+  const Fraction<T> first = nearly(enter);
+  const Fraction<T> last = nearly(exit);
+  Hit hit = hitBetween(curve, wayOut ? last : first, &last);
   hit.startsInside = start == Outcome::overlapping;
   if (leaves) {
     hit.exitFeature = surface.partAt(exit);
-    const Vector3<T> normal = surface.normalAt(exit, hit.exitFeature);
+    const Vector3<T> normal = surface.normalAt(last, hit.exitFeature);
     hit.exitNormal = isZero(normal) ? kNoPoint : unitOf(normal);
   }
   if (wayOut) {
@@ -230,7 +244,7 @@ Hit measuredHit(const Curve& curve, const Capsule& capsule, Outcome start, bool 
     return hit;
   }
   hit.feature = surface.partAt(enter);
-  const Vector3<T> normal = surface.normalAt(enter, hit.feature);
+  const Vector3<T> normal = surface.normalAt(first, hit.feature);
   if (!isZero(normal)) {
     hit.normal = unitOf(normal);
   }
@@ -273,12 +287,13 @@ Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Curve curve(a);
   const auto& capsule = b.as<Capsule>();
   Decision gap;
+  std::optional<WalkedCores> cores;
   if (capsule.radius == 0) {
-    const Verdict cores = testPair(a, axisOf(capsule), Ask{false});
-    gap = {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
+    const Verdict onAxis = testPair(a, axisOf(capsule), Ask{false});
+    gap = {signOf(onAxis.outcome), onAxis.decidedBy, __builtin_LINE()};
   } else {
-    const Sign farther =
-        compareDistance(roundedPolytopeOf(a).polytope, Polytope(axisOf(capsule)), capsule.radius);
+    WalkedCores& own = cores.emplace(roundedPolytopeOf(a).polytope, Polytope(axisOf(capsule)));
+    const Sign farther = compareDistance(own.a, own.b, capsule.radius, own.begin());
     gap = farther != Sign::zero
               ? Decision{farther, DecidedBy::filter, __builtin_LINE()}
               : Decision{a.kind() == Kind::ray ? exactlyApart(a.as<Ray>(), capsule)
@@ -304,7 +319,7 @@ Verdict testCurveCapsule(ShapeRef a, ShapeRef b, const Ask& ask) {
     return verdict;
   }
   if (ask.witness) {
-    measureRounded(verdict, a, capsule);
+    measureRounded(verdict, a, capsule, cores ? &*cores : nullptr);
   }
   if (ask.trace != nullptr) {
     const Vec3& axis = verdict.witness.axis;

@@ -19,6 +19,8 @@
 
 namespace collision {
 
+struct WalkedCores;
+
 /** Point, segment, ray; and the same, in the table's order or a ray before a segment. */
 Verdict testLines(ShapeRef a, ShapeRef b, const Ask& ask);
 
@@ -38,8 +40,11 @@ Verdict testCurvePolygon(ShapeRef a, ShapeRef b, const Ask& ask);
 
 /** Point, sphere or capsule; a shape with flat faces, sphere or capsule: one of them rounded. */
 Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask);
-/** Adds witness and contact of a segment or ray and a capsule whose outcome is known. */
-void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b);
+/**
+ * Adds witness and contact of a segment or ray and a capsule whose outcome is known; `cores`:
+ * theirs, unless nobody has them.
+ */
+void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b, WalkedCores* cores);
 
 /** Two AABBs. */
 Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask);

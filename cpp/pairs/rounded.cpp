@@ -5,6 +5,8 @@
 // convex/closest_points.h.
 #include "pairs/filter/rounded.h"
 
+#include <optional>
+
 #include "answer/steps.h"
 #include "convex/compare_distance.h"
 #include "convex/rounded_witness.h"
@@ -36,11 +38,12 @@ const Vec3* centerOf(ShapeRef shape) {
 /** Two cores and the radii around them. */
 class RoundedPair {
  public:
-  RoundedPair(ShapeRef a, ShapeRef b)
-      : a_(a), b_(b), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)) {}
+  /** `cores`: those of the two, where somebody has walked between them. */
+  RoundedPair(ShapeRef a, ShapeRef b, WalkedCores* cores = nullptr)
+      : a_(a), b_(b), radiusA_(radiusOf(a)), radiusB_(radiusOf(b)), cores_(cores) {}
 
   /** Sign of the distance of the cores minus the sum of the radii. */
-  [[nodiscard]] Decision apart() const {
+  [[nodiscard]] Decision apart() {
     if (radiusA_ == 0 && radiusB_ == 0) {
       const Verdict cores = testPair(coreOf(a_), coreOf(b_), {.numbers = false});
       return {signOf(cores.outcome), cores.decidedBy, __builtin_LINE()};
@@ -51,8 +54,8 @@ class RoundedPair {
       return pointsApart(*centerA, radiusA_, *centerB, radiusB_);
     }
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
-    const Sign farther = compareDistance(roundedPolytopeOf(a_).polytope,
-                                         roundedPolytopeOf(b_).polytope, radiusA_ + radiusB_);
+    WalkedCores& own = cores();
+    const Sign farther = compareDistance(own.a, own.b, radiusA_ + radiusB_, own.begin());
     if (farther != Sign::zero) {
       return {farther, DecidedBy::filter, __builtin_LINE()};
     }
@@ -60,12 +63,10 @@ class RoundedPair {
   }
 
   /** Witness and contact, the outcome being known. */
-  void measure(Verdict& verdict) const {
-    const Polytope coreA = roundedPolytopeOf(a_).polytope;
-    const Polytope coreB = roundedPolytopeOf(b_).polytope;
+  void measure(Verdict& verdict) {
     const bool meeting = verdict.outcome != Outcome::apart && coresMeet();
     const bool between = !meeting && certified([&]<class T>() {
-      const auto nearest = closestPoints(PolytopeTermsPair<T>(coreA, coreB));
+      const auto nearest = closest<T>();
       if (nearest.areApart()) {
         measureBetween(verdict, nearest);
       }
@@ -84,9 +85,21 @@ class RoundedPair {
     return summaryOf(coreOf(a_), coreOf(b_)).outcome() != Outcome::apart;
   }
 
-  [[nodiscard]] Sign exactlyApart() const {
-    const auto nearest = closestPoints(
-        PolytopeTermsPair<Exact>(roundedPolytopeOf(a_).polytope, roundedPolytopeOf(b_).polytope));
+  WalkedCores& cores() {
+    if (cores_ == nullptr) {
+      cores_ = &own_.emplace(roundedPolytopeOf(a_).polytope, roundedPolytopeOf(b_).polytope);
+    }
+    return *cores_;
+  }
+
+  template <class T>
+  ClosestPoints<T> closest() {
+    WalkedCores& own = cores();
+    return closestPoints(PolytopeTermsPair<T>(own.a, own.b), own.begun());
+  }
+
+  [[nodiscard]] Sign exactlyApart() {
+    const auto nearest = closest<Exact>();
     const Exact sum = radii();
     return compareExact(nearest.numerator, sum * sum * nearest.denominator);
   }
@@ -120,10 +133,11 @@ class RoundedPair {
   ShapeRef b_;
   double radiusA_;
   double radiusB_;
+  WalkedCores* cores_;
+  std::optional<WalkedCores> own_;
 };
 
-Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& pair, const Decision& gap,
-                 const Ask& ask) {
+Verdict measured(ShapeRef a, ShapeRef b, RoundedPair& pair, const Decision& gap, const Ask& ask) {
   Verdict verdict;
   verdict.outcome = outcomeOf(gap);
   verdict.decidedBy = gap.by;
@@ -144,12 +158,12 @@ Verdict measured(ShapeRef a, ShapeRef b, const RoundedPair& pair, const Decision
 
 }  // namespace
 
-void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b) {
-  RoundedPair(a, b).measure(verdict);
+void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b, WalkedCores* cores) {
+  RoundedPair(a, b, cores).measure(verdict);
 }
 
 Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask) {
-  const RoundedPair pair(a, b);
+  RoundedPair pair(a, b);
   return measured(a, b, pair, pair.apart(), ask);
 }
 

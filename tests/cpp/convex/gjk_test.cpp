@@ -195,11 +195,10 @@ TEST(Walk, OfDoublesEndsWhereThatOfExactNumbersDoes) {
     }
     ++apart;
     const PolytopeTermsPair<Exact> pair(a, b);
-    const auto rounded = pair.rounded();
-    ASSERT_TRUE(rounded.has_value()) << random.where(round);
-    Simplex<double> guess(rounded->differences);
-    walkToNearest(rounded->differences, guess, [](const auto&) { return true; });
-    const Differences<Exact> d(pair.a, pair.b, Exact(rounded->reach));
+    RoundedWalk walk(a, b);
+    ASSERT_TRUE(walk.exists()) << random.where(round);
+    const Simplex<double>& guess = walk.finished();
+    const Differences<Exact> d(pair.a, pair.b, Exact(walk.differences().reach));
     Simplex<Exact> simplex(d);
     int steps = 0;
     if (simplex.take(guess)) {
