@@ -112,12 +112,11 @@ ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* wa
       return *nearest;
     }
   }
-  // Sizes out of the ordinary begin without a guess, and points need none.
   std::optional<RoundedWalk> own;
-  if (walk == nullptr && !(pair.first.isPoint() && pair.second.isPoint())) {
+  if (walk == nullptr) {
     walk = &own.emplace(pair.first, pair.second);
   }
-  const bool isGuessed = walk != nullptr && walk->exists();
+  const bool isGuessed = walk->exists();  // sizes out of the ordinary begin without a guess
   const Simplex<double>* guess = isGuessed ? &walk->finished() : nullptr;
   T reach(isGuessed ? walk->differences().reach : 1);
   for (int attempt = 0; attempt < kMostReaches; ++attempt) {

@@ -249,7 +249,7 @@ Vec3 contactOf(ShapeRef a, ShapeRef b, Outcome outcome) {
     }
   }
   return certified([&]<class T>() {
-    const auto nearest = closestPoints(PolytopeTermsPair<T>(polytopeA, polytopeB));
+    const auto nearest = closestPoints<T>(polytopeA, polytopeB);
     return quotient(nearest.pointA, nearest.weightA);
   });
 }

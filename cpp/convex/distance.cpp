@@ -29,7 +29,7 @@ std::optional<Distance> distanceApart(ShapeRef a, ShapeRef b) {
   const RoundedPolytope coreA = roundedPolytopeOf(a);
   const RoundedPolytope coreB = roundedPolytopeOf(b);
   const auto witness = certified([&]<class T>() {
-    const auto nearest = closestPoints(PolytopeTermsPair<T>(coreA.polytope, coreB.polytope));
+    const auto nearest = closestPoints<T>(coreA.polytope, coreB.polytope);
     return nearest.areApart() ? std::optional(witnessBetween(nearest, coreA.radius, coreB.radius))
                               : std::nullopt;
   });

@@ -61,7 +61,7 @@ Sign nearestApart(const ClosestPoints<Exact>& nearest, double radius) {
 Segment axisOf(const Capsule& capsule) { return {capsule.start, capsule.end}; }
 
 ClosestPoints<Exact> nearestPoints(const Polytope& curve, const Capsule& capsule) {
-  return closestPoints(PolytopeTermsPair<Exact>(curve, Polytope(axisOf(capsule))));
+  return closestPoints<Exact>(curve, Polytope(axisOf(capsule)));
 }
 
 Sign exactlyApart(const Segment& segment, const Capsule& capsule) {

@@ -294,7 +294,7 @@ Witness witnessOf(const Polytope& onCurve, const Polytope& onHull, const Vec3& r
                   bool meets) {
   return certified([&]<class T>() {
     return meets ? witnessOfMeeting<T>(onCurve, onHull, reference)
-                 : witnessBetween(closestPoints(PolytopeTermsPair<T>(onCurve, onHull)), 0, 0);
+                 : witnessBetween(closestPoints<T>(onCurve, onHull), 0, 0);
   });
 }
 

@@ -117,7 +117,7 @@ Witness witnessOf(ShapeRef shape, const Curve& curve, const Sphere& sphere, Sign
   const Polytope center(Point{sphere.center});
   Corners cornersA = 0;
   Witness witness = certified([&]<class T>() {
-    const auto nearest = closestPoints(PolytopeTermsPair<T>(onCurve, center));
+    const auto nearest = closestPoints<T>(onCurve, center);
     cornersA = nearest.cornersA;
     return nearest.areApart() ? witnessBetween(nearest, 0, sphere.radius) : Witness{};
   });

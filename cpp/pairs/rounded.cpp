@@ -95,7 +95,7 @@ class RoundedPair {
   template <class T>
   ClosestPoints<T> closest() {
     WalkedCores& own = cores();
-    return closestPoints(PolytopeTermsPair<T>(own.a, own.b), own.begun());
+    return closestPoints<T>(own.a, own.b, own.begun());
   }
 
   [[nodiscard]] Sign exactlyApart() {

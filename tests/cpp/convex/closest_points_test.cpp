@@ -21,8 +21,7 @@ struct Points {
 
 template <class A, class B>
 Points nearestPoints(const A& a, const B& b) {
-  const ClosestPoints<Exact> nearest =
-      closestPoints(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
+  const ClosestPoints<Exact> nearest = closestPoints<Exact>(Polytope(a), Polytope(b));
   return {quotient(nearest.pointA, nearest.weightA), quotient(nearest.pointB, nearest.weightB),
           quotient(nearest.numerator, nearest.denominator)};
 }
@@ -69,8 +68,8 @@ TEST(ClosestPoints, OfAPointAndABoxNameAllCornersThatReachAsFar) {
         continue;
       }
       const Polytope point(Point{position * (1 / axes.n)});
-      const auto nearest = closestPoints(PolytopeTermsPair<Exact>(point, Polytope(box)));
-      const auto swapped = closestPoints(PolytopeTermsPair<Exact>(Polytope(box), point));
+      const auto nearest = closestPoints<Exact>(point, Polytope(box));
+      const auto swapped = closestPoints<Exact>(Polytope(box), point);
       ASSERT_TRUE(nearest.areApart());
       EXPECT_EQ(nearest.cornersA, 1U);
       EXPECT_EQ(swapped.cornersB, 1U);
@@ -123,7 +122,7 @@ TEST(ClosestPoints, NoCornerReachesFurtherAlongTheLineBetween) {
   for (int round = 0; round < 2000; ++round) {
     const Triangle a{point(), point(), point()};
     const Triangle b{point(), point(), point()};
-    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
+    const auto nearest = closestPoints<Exact>(Polytope(a), Polytope(b));
     if (!nearest.areApart()) {
       continue;
     }

@@ -25,7 +25,7 @@ TEST(SeparationFilter, IsRightAndUsuallyCertain) {
     const Polytope b(box);
     const Sign farther = compareDistance(a, b, distance);
     certain += farther != Sign::zero ? 1 : 0;
-    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(a, b));
+    const auto nearest = closestPoints<Exact>(a, b);
     const Sign exact =
         compareExact(nearest.numerator, Exact(distance) * Exact(distance) * nearest.denominator);
     if (farther != Sign::zero) {
@@ -60,7 +60,7 @@ TEST(SeparationFilter, IsRightAboutRaysWhateverTheirDirectionsLength) {
       continue;
     }
     ++certain;
-    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(a, b));
+    const auto nearest = closestPoints<Exact>(a, b);
     ASSERT_EQ(farther, compareExact(nearest.numerator,
                                     Exact(distance) * Exact(distance) * nearest.denominator))
         << random.where(round);

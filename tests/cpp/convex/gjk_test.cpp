@@ -128,7 +128,7 @@ TEST(Walk, FindsTheLeastDistanceOfAllFeatures) {
   for (int round = 0; round < 3000; ++round) {
     const Triangle a{point(), point(), point()};
     const Triangle b{point(), point(), point()};
-    const auto nearest = closestPoints(PolytopeTermsPair<Exact>(Polytope(a), Polytope(b)));
+    const auto nearest = closestPoints<Exact>(Polytope(a), Polytope(b));
     const bool areApart = ask(a, b).outcome == Outcome::apart;
     ASSERT_EQ(nearest.areApart(), areApart) << random.where(round);
     if (areApart) {
@@ -152,8 +152,8 @@ TEST(Walk, EndsWhereMagnitudesAreFarApart) {
     const Obb box{point(), {1, number() > 0 ? 2.0 : -1.0, 0, 3}, sizes};
     const Segment segment{point(), point()};
     const auto expectAgreement = [&](ShapeRef a, ShapeRef b) {
-      const auto nearest = closestPoints(
-          PolytopeTermsPair<Exact>(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope));
+      const auto nearest =
+          closestPoints<Exact>(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);
       ASSERT_EQ(nearest.areApart(), ask(a, b).outcome == Outcome::apart) << random.where(round);
       apart += nearest.areApart() ? 1 : 0;
     };

@@ -9,8 +9,7 @@ namespace collision {
 namespace {
 
 Witness between(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
-  const auto nearest =
-      closestPoints(PolytopeTermsPair<Exact>(Polytope(Point{a}), Polytope(Point{b})));
+  const auto nearest = closestPoints<Exact>(Polytope(Point{a}), Polytope(Point{b}));
   return witnessBetween(nearest, radiusA, radiusB);
 }
 

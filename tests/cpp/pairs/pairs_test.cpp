@@ -137,7 +137,7 @@ TEST(Pairs, ApartIsADistanceGreaterThanTheRadii) {
       }
       const RoundedPolytope coreA = roundedPolytopeOf(a);
       const RoundedPolytope coreB = roundedPolytopeOf(b);
-      const auto nearest = closestPoints(PolytopeTermsPair<Exact>(coreA.polytope, coreB.polytope));
+      const auto nearest = closestPoints<Exact>(coreA.polytope, coreB.polytope);
       const Exact radii = Exact(coreA.radius) + Exact(coreB.radius);
       const bool apart = radii * radii * nearest.denominator < nearest.numerator;
       ASSERT_EQ(quickly(a, b) == Outcome::apart, apart) << whichOf(pair) << random.where(round);
