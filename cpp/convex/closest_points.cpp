@@ -26,53 +26,49 @@ T middleOf(const T& between, const T& reachA, const T& reachB) {
 
 /**
  * Of boxes with the same axes, axis by axis: the ends that face each other, or the middle of what
- * both cover. A point is a box without lengths. Coordinates come from the center of a, times 2 n².
+ * both cover. A point is a box without lengths. Coordinates are times 2 n, vectors times 2 n².
  */
 template <class T>
-std::optional<ClosestPoints<T>> betweenAlignedBoxes(const PolytopeTermsPair<T>& pair) {
-  const bool isPointA = pair.a.generators == 0;
-  const bool isPointB = pair.b.generators == 0;
-  const auto& axis = (isPointA ? pair.b : pair.a).edge;
-  const T& n = (isPointA ? pair.b : pair.a).n;
-  const Vector3<T> centerA = isPointA ? pair.a.corner[0] * n : pair.a.corner[0];
-  const Vector3<T> centerB = isPointB ? pair.b.corner[0] * n : pair.b.corner[0];
-  const Vector3<T> between = centerB - centerA;
+std::optional<ClosestPoints<T>> betweenAlignedBoxes(const Polytope& a, const Polytope& b) {
+  const auto [axis, n] = (a.isBox() ? a : b).axes<T>();
+  const Vec3& reference = referenceOf(a, b);
+  const Vector3<T> between = b.twiceCenter<T>(reference) - a.twiceCenter<T>(reference);
   ClosestPoints<T> nearest;
-  nearest.denominator = n * n * n * n * T(4.0);
   nearest.cornersA = nearest.cornersB = 1;
   bool areApart = false;
   Vector3<T> fromCenterA;
-  for (std::size_t i = 0; i < 3; ++i) {
-    const T along = dot(axis[i], between);
-    const T reachA = isPointA ? T() : dot(axis[i], pair.a.generator[i]);
-    const T reachB = isPointB ? T() : dot(axis[i], pair.b.generator[i]);
+  for (int i = 0; i < 3; ++i) {
+    const T along = dot(axis[at(i)], between);
+    const T reachA = a.lengthAlong<T>(i) * n;
+    const T reachB = b.lengthAlong<T>(i) * n;
     const T beyond = absolute(along) - (reachA + reachB);
     const bool isBeyond = beyond.sign() == Sign::positive;
     const int side = !isBeyond ? 0 : (along.sign() == Sign::positive ? 1 : -1);
     if (isBeyond) {
       areApart = true;
       const T apart = side > 0 ? beyond : -beyond;
-      nearest.between = nearest.between + axis[i] * apart;
+      nearest.between = nearest.between + axis[at(i)] * apart;
       nearest.numerator = nearest.numerator + apart * apart;
     }
-    if (!isPointA && !isPointB) {
+    if (a.isBox() && b.isBox()) {
       const T end = side > 0 ? reachA : -reachA;
-      fromCenterA = fromCenterA + axis[i] * (isBeyond ? end : middleOf(along, reachA, reachB));
+      fromCenterA = fromCenterA + axis[at(i)] * (isBeyond ? end : middleOf(along, reachA, reachB));
     }
-    nearest.cornersA = isPointA ? 1 : swept(nearest.cornersA, static_cast<int>(i), side);
-    nearest.cornersB = isPointB ? 1 : swept(nearest.cornersB, static_cast<int>(i), -side);
+    nearest.cornersA = a.isBox() ? swept(nearest.cornersA, i, side) : 1;
+    nearest.cornersB = b.isBox() ? swept(nearest.cornersB, i, -side) : 1;
   }
   if (!areApart) {
     return std::nullopt;
   }
-  nearest.weightA = nearest.weightB = n * n * n * T(2.0);
-  const Vector3<T> reference = vectorOf<T>(pair.reference) * nearest.weightA;
-  if (isPointB) {
-    nearest.pointB = centerB * (n * n) + reference;
-    nearest.pointA = nearest.pointB - nearest.between;
-  } else {
-    nearest.pointA = centerA * (n * n) + reference + fromCenterA;
+  const T square = n * n;
+  nearest.denominator = square * T(4.0);
+  nearest.weightA = nearest.weightB = square * T(2.0);
+  if (b.isBox()) {
+    nearest.pointA = a.twiceCenter<T>({}) * square + fromCenterA;
     nearest.pointB = nearest.pointA + nearest.between;
+  } else {
+    nearest.pointB = b.twiceCenter<T>({}) * square;
+    nearest.pointA = nearest.pointB - nearest.between;
   }
   return nearest;
 }
@@ -103,15 +99,24 @@ ClosestPoints<T> pointsAt(const PolytopeTermsPair<T>& pair, const Simplex<T>& si
   return nearest;
 }
 
-}  // namespace
+template <class T>
+ClosestPoints<T> betweenPoints(const Vec3& a, const Vec3& b) {
+  const Vector3<T> between = differenceOf<T>(a, b);
+  const T one(1.0);
+  return {dot(between, between), one, between, vectorOf<T>(a), vectorOf<T>(b), one, one, 1, 1};
+}
+
+/** Of those for which no walk is needed, and no terms. */
+template <class T>
+std::optional<ClosestPoints<T>> closestAtOnce(const Polytope& a, const Polytope& b) {
+  if (a.isPoint() && b.isPoint()) {
+    return betweenPoints<T>(a.reference(), b.reference());
+  }
+  return a.sharesAxesWith(b) ? betweenAlignedBoxes<T>(a, b) : std::nullopt;
+}
 
 template <class T>
-ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* walk) {
-  if (pair.first.sharesAxesWith(pair.second)) {
-    if (const auto nearest = betweenAlignedBoxes(pair)) {
-      return *nearest;
-    }
-  }
+ClosestPoints<T> closestByWalk(const PolytopeTermsPair<T>& pair, RoundedWalk* walk) {
   std::optional<RoundedWalk> own;
   if (walk == nullptr) {
     walk = &own.emplace(pair.first, pair.second);
@@ -139,10 +144,25 @@ ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* wa
   return {};
 }
 
+}  // namespace
+
+template <class T>
+ClosestPoints<T> closestPoints(const Polytope& a, const Polytope& b, RoundedWalk* walk) {
+  const auto nearest = closestAtOnce<T>(a, b);
+  return nearest ? *nearest : closestByWalk(PolytopeTermsPair<T>(a, b), walk);
+}
+
+template <class T>
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair) {
+  const auto nearest = closestAtOnce<T>(pair.first, pair.second);
+  return nearest ? *nearest : closestByWalk<T>(pair, nullptr);
+}
+
 template struct PolytopeTermsPair<Approximate>;
 template struct PolytopeTermsPair<Exact>;
-template ClosestPoints<Approximate> closestPoints(const PolytopeTermsPair<Approximate>&,
-                                                  RoundedWalk*);
-template ClosestPoints<Exact> closestPoints(const PolytopeTermsPair<Exact>&, RoundedWalk*);
+template ClosestPoints<Approximate> closestPoints(const Polytope&, const Polytope&, RoundedWalk*);
+template ClosestPoints<Exact> closestPoints(const Polytope&, const Polytope&, RoundedWalk*);
+template ClosestPoints<Approximate> closestPoints(const PolytopeTermsPair<Approximate>&);
+template ClosestPoints<Exact> closestPoints(const PolytopeTermsPair<Exact>&);
 
 }  // namespace collision

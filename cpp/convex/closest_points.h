@@ -39,25 +39,14 @@ struct ClosestPoints {
   unsigned cornersA = 0;
   unsigned cornersB = 0;
 
-  static ClosestPoints ofPoints(const Vec3& a, const Vec3& b) {
-    const Vector3<T> between = differenceOf<T>(a, b);
-    const T one(1.0);
-    return {dot(between, between), one, between, vectorOf<T>(a), vectorOf<T>(b), one, one, 1, 1};
-  }
-
   [[nodiscard]] bool areApart() const { return numerator.sign() == Sign::positive; }
 };
 
 /** `walk`: one of theirs that was begun. */
 template <class T>
-ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair, RoundedWalk* walk = nullptr);
-/** The same for who needs no terms: of two points none are made. */
+ClosestPoints<T> closestPoints(const Polytope& a, const Polytope& b, RoundedWalk* walk = nullptr);
+/** The same for who needs their terms, too. */
 template <class T>
-ClosestPoints<T> closestPoints(const Polytope& a, const Polytope& b, RoundedWalk* walk = nullptr) {
-  if (a.isPoint() && b.isPoint()) {
-    return ClosestPoints<T>::ofPoints(a.reference(), b.reference());
-  }
-  return closestPoints(PolytopeTermsPair<T>(a, b), walk);
-}
+ClosestPoints<T> closestPoints(const PolytopeTermsPair<T>& pair);
 
 }  // namespace collision

@@ -98,7 +98,7 @@ void Polytope::placeCorners(PolytopeTerms<T>& terms, const Vec3& reference) cons
     }
     return;
   }
-  terms.corner[0] = differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
+  terms.corner[0] = twiceCenter<T>(reference);
   if (isBox_ || hull() != nullptr) {
     terms.corner[0] = terms.corner[0] * terms.n;
   }
@@ -131,7 +131,7 @@ PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
     terms.hasPlaces = hull_ != nullptr;
     terms.hull = hull_;
     for (int i = 0; i < 3; ++i) {
-      const T length = isBox_ ? T(to_[at(i)].x) - T(from_[at(i)].x) : T(2.0);
+      const T length = isBox_ ? lengthAlong<T>(i) : T(2.0);
       terms.generator[at(i)] = terms.edge[at(i)] * length;
     }
     return terms;
@@ -181,6 +181,8 @@ void roundEnd(PolytopeTerms<T>& terms) {
   }
 }
 
+template ScaledAxes<Approximate> Polytope::axes() const;
+template ScaledAxes<Exact> Polytope::axes() const;
 template PolytopeTerms<double> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Approximate> Polytope::in(const Vec3& reference) const;
 template PolytopeTerms<Exact> Polytope::in(const Vec3& reference) const;

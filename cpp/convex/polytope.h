@@ -206,6 +206,20 @@ class Polytope {
   /** One of its points; of a hull its position. */
   [[nodiscard]] const Vec3& reference() const { return corner_[0]; }
 
+  /** Of a box; of others those of the world. */
+  template <class T>
+  [[nodiscard]] ScaledAxes<T> axes() const;
+  /** Twice the way from `reference` to the center; of no triangle and no hull. */
+  template <class T>
+  [[nodiscard]] Vector3<T> twiceCenter(const Vec3& reference) const {
+    return differenceOf<T>(reference, corner_[0]) + differenceOf<T>(reference, corner_[1]);
+  }
+  /** How long a box is along its axis i; 0 of a point. */
+  template <class T>
+  [[nodiscard]] T lengthAlong(int i) const {
+    return T(to_[at(i)].x) - T(from_[at(i)].x);
+  }
+
   /** Its numbers, positions measured from `reference`; in doubles the end of a ray is rounded, too.
    */
   template <class T>
@@ -221,8 +235,6 @@ class Polytope {
   }
 
  private:
-  template <class T>
-  [[nodiscard]] ScaledAxes<T> axes() const;
   template <class T>
   void placeCorners(PolytopeTerms<T>& terms, const Vec3& reference) const;
 

@@ -53,8 +53,13 @@ class RoundedPair {
     if (centerA != nullptr && centerB != nullptr) {
       return pointsApart(*centerA, radiusA_, *centerB, radiusB_);
     }
-    // The sum of the radii is rounded here; compareDistance leaves more room than that.
     WalkedCores& own = cores();
+    if (own.a.sharesAxesWith(own.b)) {  // whose nearest points are found without a walk
+      if (const Summary found = filteredSummaryOf(a_, b_); found.isDecided()) {
+        return {signOf(found.outcome()), DecidedBy::filter, __builtin_LINE()};
+      }
+    }
+    // The sum of the radii is rounded here; compareDistance leaves more room than that.
     const Sign farther = compareDistance(own.a, own.b, radiusA_ + radiusB_, own.begin());
     if (farther != Sign::zero) {
       return {farther, DecidedBy::filter, __builtin_LINE()};
