@@ -25,12 +25,6 @@ struct Edge {
   Vec3 q;
 };
 
-/** A place measured from the center of a box along its axes. */
-Vec3 inFrameOf(const SolidBox& box, const Vec3& point) {
-  const Vec3 way = point - box.center;
-  return {dot(way, box.unit[0]), dot(way, box.unit[1]), dot(way, box.unit[2])};
-}
-
 class Mean {
  public:
   void add(const Vec3& point) {
@@ -55,18 +49,16 @@ class Mean {
 double halfSizeOf(const SolidBox& box) { return box.half.x + box.half.y + box.half.z; }
 
 std::array<Edge, 12> edgesOf(const SolidBox& box) {
+  const std::array<Vec3, 3> half{box.unit[0] * box.half.x, box.unit[1] * box.half.y,
+                                 box.unit[2] * box.half.z};
   std::array<Edge, 12> edges;
   std::size_t count = 0;
-  for (int i = 0; i < 3; ++i) {
-    const int j = (i + 1) % 3;
-    const int k = (i + 2) % 3;
-    const auto along = [&](int axis) {
-      return box.unit[static_cast<std::size_t>(axis)] * box.half[axis];
-    };
-    for (const double signJ : {-1.0, 1.0}) {
-      for (const double signK : {-1.0, 1.0}) {
-        const Vec3 middle = box.center + along(j) * signJ + along(k) * signK;
-        edges[count++] = {middle - along(i), middle + along(i)};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Vec3& j = half[(i + 1) % 3];
+    const Vec3& k = half[(i + 2) % 3];
+    for (const Vec3& sideJ : {box.center - j, box.center + j}) {
+      for (const Vec3& middle : {sideJ - k, sideJ + k}) {
+        edges[count++] = {middle - half[i], middle + half[i]};
       }
     }
   }
@@ -76,30 +68,35 @@ std::array<Edge, 3> edgesOf(const Triangle& triangle) {
   return {{{triangle.a, triangle.b}, {triangle.b, triangle.c}, {triangle.c, triangle.a}}};
 }
 
-/** Adds the two ends of what a box of such half extents leaves of a segment in its frame. */
-void addWithin(const Vec3& half, const Edge& segment, Mean& mean) {
-  const Vec3 along = segment.q - segment.p;
+/** Adds the two ends of what a box with such half extents leaves of a segment, in its frame. */
+void addWithin(const SolidBox& box, const Vec3& half, const Edge& segment, Mean& mean) {
+  const Vec3 toP = segment.p - box.center;
+  const Vec3 toQ = segment.q - box.center;
+  Vec3 start;
+  Vec3 along;
   double enter = 0;
   double exit = 1;
   for (int i = 0; i < 3; ++i) {
-    const double start = segment.p[i];
+    const Vec3& unit = box.unit[static_cast<std::size_t>(i)];
+    start[i] = dot(toP, unit);
+    along[i] = dot(toQ, unit) - start[i];
     if (std::fabs(along[i]) < 0x1p-1000) {  // nothing, where sizes are about one
-      if (std::fabs(start) > half[i]) {
+      if (std::fabs(start[i]) > half[i]) {
         return;
       }
       continue;
     }
     const double inverse = 1 / along[i];
-    const double t0 = (-half[i] - start) * inverse;
-    const double t1 = (half[i] - start) * inverse;
+    const double t0 = (-half[i] - start[i]) * inverse;
+    const double t1 = (half[i] - start[i]) * inverse;
     enter = greatest(enter, least(t0, t1));
     exit = least(exit, greatest(t0, t1));
     if (!(enter <= exit)) {
       return;  // as most edges of boxes that just touch do at once
     }
   }
-  mean.add(segment.p + along * enter);
-  mean.add(segment.p + along * exit);
+  mean.add(start + along * enter);
+  mean.add(start + along * exit);
 }
 
 /** Adds the ends of what the box, larger by `slack`, leaves of edges. */
@@ -107,7 +104,7 @@ void addWithin(const SolidBox& box, double slack, std::span<const Edge> edges, M
   const Vec3 half = box.half + Vec3{slack, slack, slack};
   Mean within;
   for (const Edge& edge : edges) {
-    addWithin(half, {inFrameOf(box, edge.p), inFrameOf(box, edge.q)}, within);
+    addWithin(box, half, edge, within);
   }
   mean.add(box, within);
 }
