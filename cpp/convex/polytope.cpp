@@ -31,7 +31,6 @@ Polytope::Polytope(const Aabb& box)
 Polytope::Polytope(const Obb& box)
     : corner_{box.center, box.center},
       rotation_(box.rotation),
-      frame_(roundedFrame(box)),
       edges_(3),
       faces_(3),
       isBox_(true),
@@ -60,7 +59,6 @@ Polytope::Polytope(const Parallelogram& parallelogram)
 Polytope::Polytope(const Hull& hull)
     : corner_{hull.position, hull.position},
       rotation_(hull.rotation),
-      frame_(frameOf(hull.rotation)),
       hull_(hull.geometry),
       corners_(static_cast<int>(hull.geometry->corners().size())),
       edges_(static_cast<int>(hull.geometry->edges().size())),
@@ -80,13 +78,13 @@ bool Polytope::sharesAnAxisWith(const Polytope& other) const {
 
 template <class T>
 ScaledAxes<T> Polytope::axes() const {
-  if constexpr (std::is_same_v<T, double>) {
-    return frame_;
-  } else {
-    if (isTurned_) {
-      return axesIn<T>(rotation_);
-    }
+  if (!isTurned_) {
     return {};
+  }
+  if constexpr (std::is_same_v<T, double>) {
+    return frameOf(rotation_);
+  } else {
+    return axesIn<T>(rotation_);
   }
 }
 

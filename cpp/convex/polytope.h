@@ -244,7 +244,6 @@ class Polytope {
   std::array<Vec3, 3> from_{};
   std::array<Vec3, 3> to_{};
   Quaternion rotation_{};
-  Frame frame_{};
   double maxDistance_ = kInfinity;
   const HullGeometry* hull_ = nullptr;
   int corners_ = 1;

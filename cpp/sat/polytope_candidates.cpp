@@ -74,22 +74,6 @@ const auto& errorsOf(const Errors& errors, const Candidate& candidate) {
   return candidate.type == CandidateType::faceB ? errors.faceB : errors.faceA;
 }
 
-/** How far a direction, as terms of a kind have it, leads along the normal of a hull's face: what
- * that is off by. */
-constexpr auto kAlongNormal = [] {
-  std::array<ErrorBound, kAllTerms.size()> worst;
-  const Vector3<Roundoff> normal = cross(kDirectionVector, kDirectionVector);
-  for (const Terms other : kAllTerms) {
-    worst[at(static_cast<int>(other))] =
-        dot(normal, pulledBack(kFrameRoundoff.axis, worstTerms(other, kOtherDirection).edge[0]));
-  }
-  return worst;
-}();
-
-double edgeSizeOf(const PolytopeTerms<double>& terms, int i) {
-  return sizeOf(terms.isHull() ? wayAlong<double>(*terms.hull, i) : terms.edge[at(i)]);
-}
-
 }  // namespace
 
 std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b) {
@@ -115,104 +99,60 @@ Candidate separatingAxisAt(const Polytope& a, const Polytope& b, int row) {
 
 PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
                                        std::span<const Candidate> list)
-    : AxisCandidates(list),
-      a_(a),
-      b_(b),
-      reference_(referenceOf(a, b)),
-      termsA_(a.rounded(reference_)),
-      termsB_(b.rounded(reference_)),
-      size_(sizeOf(termsA_) + sizeOf(termsB_)) {
-  if (a.hull() != nullptr && a.solid()) {
-    sidesOfA_ = {termsA_, b, termsB_};
+    : AxisCandidates(list), a_(a), b_(b), reference_(referenceOf(a, b)) {}
+
+PolytopeCandidates::Rough::Rough(const PolytopeCandidates& of)
+    : a(of.a_.rounded(of.reference_)),
+      b(of.b_.rounded(of.reference_)),
+      size(sizeOf(a) + sizeOf(b)) {
+  if (of.a_.hull() != nullptr && of.a_.solid()) {
+    sidesOfA = {a, of.b_, b};
   }
-  if (b.hull() != nullptr && b.solid()) {
-    sidesOfB_ = {termsB_, a, termsA_};
+  if (of.b_.hull() != nullptr && of.b_.solid()) {
+    sidesOfB = {b, of.a_, a};
   }
-  if (list.size() > at(kMostAxes)) {  // more than a few
-    sidesOfA_.computeAll();
-    sidesOfB_.computeAll();
+  if (of.list().size() > at(kMostAxes)) {  // more than a few
+    sidesOfA.computeAll();
+    sidesOfB.computeAll();
   }
 }
 
 Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
+  const Rough& rounded = rough();
   switch (candidate.type) {
     case CandidateType::worldAxis:  // of two aligned boxes
     case CandidateType::faceA:
-      return faceOf(a_, termsA_, candidate.i);
+      return faceOf(a_, rounded.a, candidate.i);
     case CandidateType::faceB:
-      return faceOf(b_, termsB_, candidate.i);
+      return faceOf(b_, rounded.b, candidate.i);
     default:
-      return cross(edgeOf(termsA_, candidate.i), edgeOf(termsB_, candidate.j));
+      return cross(edgeOf(rounded.a, candidate.i), edgeOf(rounded.b, candidate.j));
   }
-}
-
-FaceSides::FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
-                     const PolytopeTerms<double>& otherTerms)
-    : hull_(terms.hull), error_(&kAlongNormal[at(static_cast<int>(termsOf(other)))]) {
-  for (int i = 0; i < other.edges(); ++i) {
-    directions_.push_back(
-        {pulledBack(terms.edge, edgeOf(otherTerms, i)), edgeSizeOf(otherTerms, i)});
-  }
-}
-
-void FaceSides::computeAll() {
-  if (!kHasHulls || hull_ == nullptr) {
-    return;
-  }
-  sides_.reserve(at(hull_->faces()) * directions_.size());
-  for (int face = 0; face < hull_->faces(); ++face) {
-    const FaceNormal normal = normalOf(face);
-    for (const Direction& direction : directions_) {
-      sides_.push_back(sideOf(normal, direction));
-    }
-  }
-}
-
-FaceSides::FaceNormal FaceSides::normalOf(int face) const {
-  const auto way = waysAlong<double>(*hull_, face);
-  return {cross(way[0], way[1]), sizeOf(way[0], way[1])};
-}
-
-Certain FaceSides::sideOf(const FaceNormal& face, const Direction& direction) const {
-  return certain({dot(face.normal, direction.way), error_->bound(1, face.size, direction.size)});
-}
-
-Certain FaceSides::side(int face, int direction) const {
-  if (!sides_.empty()) {
-    return sides_[at(face) * directions_.size() + at(direction)];
-  }
-  return sideOf(normalOf(face), directions_[at(direction)]);
-}
-
-bool FaceSides::areSurelyBeside(int edge, int direction) const {
-  if (!kHasHulls || hull_ == nullptr) {
-    return false;
-  }
-  const HullGeometry::Edge& of = hull_->edges()[at(edge)];
-  const Certain left = side(of.left, direction);
-  return left != Certain::no && left == side(of.right, direction);
 }
 
 bool PolytopeCandidates::surelySpansNoFace(const Candidate& candidate) const {
   const auto& [type, edgeA, edgeB] = candidate;
-  return type == CandidateType::edges &&
-         (sidesOfA_.areSurelyBeside(edgeA, edgeB) || sidesOfB_.areSurelyBeside(edgeB, edgeA));
+  return type == CandidateType::edges && (rough().sidesOfA.areSurelyBeside(edgeA, edgeB) ||
+                                          rough().sidesOfB.areSurelyBeside(edgeB, edgeA));
 }
 
 PolytopeCandidates::RoughRow PolytopeCandidates::roughRow(const Candidate& candidate,
                                                           const Vec3& velocity) const {
+  const Rough& rounded = rough();
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const ErrorBound& slopeError = errorsOf(kSlopeErrors(termsOf(a_), termsOf(b_)), candidate);
   const auto [sizeA, sizeB] = sizesOf(candidate);
-  const ProjectedInterval<double> onA = termsA_.along(axis);
-  const ProjectedInterval<double> onB = termsB_.along(axis);
-  return {onA.max * termsB_.n - onB.min * termsA_.n, onB.max * termsA_.n - onA.min * termsB_.n,
-          withUnderflow(bound.gap), slopeAlong(axis, velocity, termsA_.n, termsB_.n),
+  const ProjectedInterval<double> onA = rounded.a.along(axis);
+  const ProjectedInterval<double> onB = rounded.b.along(axis);
+  return {onA.max * rounded.b.n - onB.min * rounded.a.n,
+          onB.max * rounded.a.n - onA.min * rounded.b.n, withUnderflow(bound.gap),
+          slopeAlong(axis, velocity, rounded.a.n, rounded.b.n),
           withUnderflow(slopeError.bound(sizeOf(velocity), sizeA, sizeB))};
 }
 
 PolytopeCandidates::AxisSizes PolytopeCandidates::sizesOf(const Candidate& candidate) const {
+  const Rough& rounded = rough();
   const bool isEdges = candidate.type == CandidateType::edges;
   const bool isFaceB = candidate.type == CandidateType::faceB;
   const auto edgeSize = [&](const PolytopeTerms<double>& terms, int i) {
@@ -226,15 +166,16 @@ PolytopeCandidates::AxisSizes PolytopeCandidates::sizesOf(const Candidate& candi
     return sizeOf(terms.edge[0], terms.edge[1]);
   };
   // Of a face of the one shape the edges of the other have no part.
-  return {
-      isFaceB ? 1 : edgeSize(termsA_, candidate.i),
-      isEdges ? edgeSize(termsB_, candidate.j) : (isFaceB ? edgeSize(termsB_, candidate.i) : 1)};
+  return {isFaceB ? 1 : edgeSize(rounded.a, candidate.i),
+          isEdges ? edgeSize(rounded.b, candidate.j)
+                  : (isFaceB ? edgeSize(rounded.b, candidate.i) : 1)};
 }
 
 PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candidate) const {
+  const Rough& rounded = rough();
   const AxisErrors& of = errorsOf(kGapErrors(termsOf(a_), termsOf(b_)), candidate);
   const auto [sizeA, sizeB] = sizesOf(candidate);
-  return {of.gap.bound(size_, sizeA, sizeB), of.axis.bound(size_, sizeA, sizeB)};
+  return {of.gap.bound(rounded.size, sizeA, sizeB), of.axis.bound(rounded.size, sizeA, sizeB)};
 }
 
 Candidacy PolytopeCandidates::decide(int row) const {
@@ -245,6 +186,7 @@ Candidacy PolytopeCandidates::decide(int row) const {
   if (surelySpansNoFace(candidate)) {
     return skipped(SkipReason::notNeeded);
   }
+  const Rough& rounded = rough();
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const bool isFaceOfBox = (candidate.type == CandidateType::faceA && a_.isBox()) ||
@@ -257,7 +199,7 @@ Candidacy PolytopeCandidates::decide(int row) const {
       return skipped(isFace ? SkipReason::degenerate : SkipReason::parallel, by);
     }
   }
-  Candidacy candidacy{::collision::decide(gapAlong(termsA_, termsB_, axis), bound.gap, [&] {
+  Candidacy candidacy{::collision::decide(gapAlong(rounded.a, rounded.b, axis), bound.gap, [&] {
     return gapAlong(exact().a, exact().b, this->axis(row));
   })};
   candidacy.gap.by = candidacy.gap.by | by;
@@ -280,6 +222,7 @@ Estimate PolytopeCandidates::estimate(int row) const {
   if (surelySpansNoFace(candidate)) {
     return kNotLeast;
   }
+  const Rough& rounded = rough();
   const Vec3 axis = roundedAxis(candidate);
   const AxisBound bound = boundOf(candidate);
   const double norm = length(axis);
@@ -287,8 +230,8 @@ Estimate PolytopeCandidates::estimate(int row) const {
   if (!(norm > 4 * off + 0x1p-100)) {
     return {};
   }
-  return estimateOf(gapAlong(termsA_, termsB_, axis), bound.gap, 2 * termsA_.n * termsB_.n * norm,
-                    2 * off / norm);
+  return estimateOf(gapAlong(rounded.a, rounded.b, axis), bound.gap,
+                    2 * rounded.a.n * rounded.b.n * norm, 2 * off / norm);
 }
 
 ExactVec3 PolytopeCandidates::axis(int row) const {

@@ -9,6 +9,7 @@
 
 #include "convex/polytope.h"
 #include "sat/bounded.h"
+#include "sat/face_sides.h"
 #include "sat/polytope_axes.h"
 #include "sat/separate.h"
 #include "sat/separating_axes.h"
@@ -21,41 +22,6 @@ std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b);
 
 /** One of these by its place. */
 Candidate separatingAxisAt(const Polytope& a, const Polytope& b, int row);
-
-/** On which side of the faces of a solid hull the edges of another shape lead. */
-class FaceSides {
- public:
-  /** Of no hull. */
-  FaceSides() = default;
-  FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
-            const PolytopeTerms<double>& otherTerms);
-  /** Computes all sides at once: for who asks about most of them. */
-  void computeAll();
-
-  /**
-   * Whether a direction, that of an edge of the other shape, surely leads out of both faces of the
-   * hull's edge, or into both: then the edge is not on the outline of the hull as seen along that.
-   */
-  [[nodiscard]] bool areSurelyBeside(int edge, int direction) const;
-
- private:
-  struct Direction {
-    Vec3 way;
-    double size;
-  };
-  struct FaceNormal {
-    Vec3 normal;
-    double size;
-  };
-  [[nodiscard]] FaceNormal normalOf(int face) const;
-  [[nodiscard]] Certain sideOf(const FaceNormal& face, const Direction& direction) const;
-  [[nodiscard]] Certain side(int face, int direction) const;
-
-  const HullGeometry* hull_ = nullptr;
-  const ErrorBound* error_ = nullptr;
-  std::vector<Direction> directions_;
-  std::vector<Certain> sides_;  // by face, then by direction; empty: not computed
-};
 
 class PolytopeCandidates final : public AxisCandidates {
  public:
@@ -90,8 +56,8 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] RoughAxis roughAxis(const Candidate& candidate) const {
     return {roundedAxis(candidate), boundOf(candidate).axis};
   }
-  [[nodiscard]] const PolytopeTerms<double>& termsA() const { return termsA_; }
-  [[nodiscard]] const PolytopeTerms<double>& termsB() const { return termsB_; }
+  [[nodiscard]] const PolytopeTerms<double>& termsA() const { return rough().a; }
+  [[nodiscard]] const PolytopeTerms<double>& termsB() const { return rough().b; }
   /** The polytopes in other numbers than doubles, made at the first use. */
   template <class T>
   [[nodiscard]] const PolytopeAxes<T>& in() const {
@@ -122,14 +88,23 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] Candidacy decideDegenerate(const Candidate& candidate) const;
   [[nodiscard]] const PolytopeAxes<Exact>& exact() const { return in<Exact>(); }
 
+  /** The two in doubles. */
+  struct Rough {
+    explicit Rough(const PolytopeCandidates& of);
+
+    PolytopeTerms<double> a;
+    PolytopeTerms<double> b;
+    double size;
+    FaceSides sidesOfA;
+    FaceSides sidesOfB;
+  };
+  /** Made at the first use: where signs are decided by formulas of a pair's own there is none. */
+  [[nodiscard]] const Rough& rough() const { return rough_ ? *rough_ : rough_.emplace(*this); }
+
   const Polytope& a_;
   const Polytope& b_;
   Vec3 reference_;
-  PolytopeTerms<double> termsA_;
-  PolytopeTerms<double> termsB_;
-  double size_;
-  FaceSides sidesOfA_;
-  FaceSides sidesOfB_;
+  mutable std::optional<Rough> rough_;
   mutable std::tuple<std::optional<PolytopeAxes<Approximate>>, std::optional<PolytopeAxes<Exact>>>
       axes_;
   mutable std::optional<SpannedSpace<Exact>> space_;
