@@ -82,7 +82,7 @@ ScaledAxes<T> Polytope::axes() const {
     return {};
   }
   if constexpr (std::is_same_v<T, double>) {
-    return frameOf(rotation_);
+    return roundedFrame(rotation_);
   } else {
     return axesIn<T>(rotation_);
   }

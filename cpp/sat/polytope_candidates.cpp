@@ -105,15 +105,17 @@ PolytopeCandidates::Rough::Rough(const PolytopeCandidates& of)
     : a(of.a_.rounded(of.reference_)),
       b(of.b_.rounded(of.reference_)),
       size(sizeOf(a) + sizeOf(b)) {
-  if (of.a_.hull() != nullptr && of.a_.solid()) {
-    sidesOfA = {a, of.b_, b};
-  }
-  if (of.b_.hull() != nullptr && of.b_.solid()) {
-    sidesOfB = {b, of.a_, a};
-  }
-  if (of.list().size() > at(kMostAxes)) {  // more than a few
-    sidesOfA.computeAll();
-    sidesOfB.computeAll();
+  if constexpr (kHasHulls) {
+    if (of.a_.hull() != nullptr && of.a_.solid()) {
+      sidesOfA = {a, of.b_, b};
+    }
+    if (of.b_.hull() != nullptr && of.b_.solid()) {
+      sidesOfB = {b, of.a_, a};
+    }
+    if (of.list().size() > at(kMostAxes)) {  // more than a few
+      sidesOfA.computeAll();
+      sidesOfB.computeAll();
+    }
   }
 }
 
@@ -132,8 +134,9 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
 
 bool PolytopeCandidates::surelySpansNoFace(const Candidate& candidate) const {
   const auto& [type, edgeA, edgeB] = candidate;
-  return type == CandidateType::edges && (rough().sidesOfA.areSurelyBeside(edgeA, edgeB) ||
-                                          rough().sidesOfB.areSurelyBeside(edgeB, edgeA));
+  return kHasHulls && type == CandidateType::edges &&
+         (rough().sidesOfA.areSurelyBeside(edgeA, edgeB) ||
+          rough().sidesOfB.areSurelyBeside(edgeB, edgeA));
 }
 
 PolytopeCandidates::RoughRow PolytopeCandidates::roughRow(const Candidate& candidate,

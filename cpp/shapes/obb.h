@@ -23,7 +23,8 @@ Vector3<T> lengthsIn(const Obb& box) {
 }
 inline const Quaternion& orientation(const Obb& box) { return box.rotation; }
 /** The frame in doubles, off by kFrameRoundoff; lanes (batch/lane_shapes.h) hold theirs. */
-Frame roundedFrame(const Obb& box);
+Frame roundedFrame(const Quaternion& rotation);
+inline Frame roundedFrame(const Obb& box) { return roundedFrame(box.rotation); }
 inline const Frame& roundedFrame(const FramedObb& box) { return box.frame; }
 template <class T>
 ScaledAxes<T> frameIn(const Obb& box) {

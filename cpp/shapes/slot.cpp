@@ -70,7 +70,7 @@ Fault check(ShapeRef shape) {
   });
 }
 
-Frame roundedFrame(const Obb& box) { return frameOf(box.rotation); }
+Frame roundedFrame(const Quaternion& rotation) { return frameOf(rotation); }
 
 detail::FramedObb::FramedObb(const Obb& box) : Obb(box), frame(roundedFrame(box)) {}
 
