@@ -21,13 +21,17 @@ function interval(min: number, max: number): [number, number] | null {
   return Number.isNaN(min) || Number.isNaN(max) ? null : [min, max];
 }
 
+/** The sets of at most eight corners that were asked for: a copy of a list takes less than to fill one. */
+const kCorners: (readonly number[] | undefined)[] = new Array(256);
+
 /** The numbers of the bits that are set, least first. */
 function cornersOf(set: number): number[] {
-  const corners: number[] = [];
-  for (let bit = 0, rest = set; rest !== 0; bit++, rest >>= 1) {
-    if ((rest & 1) !== 0) corners.push(bit);
+  let corners = kCorners[set];
+  if (corners === undefined) {
+    corners = [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => (set & (1 << bit)) !== 0);
+    kCorners[set] = corners;
   }
-  return corners;
+  return corners.slice();
 }
 
 /** The name of a code; null for a negative one, which means none, and where there are no names. */
