@@ -11,7 +11,8 @@ template <class Shape>
 using InCell = typename detail::InCell<Shape>::Type;
 
 /** What doubles can't tell. Out of line: its room on the stack is not to burden what they can. */
-COLLISION_COLD Summary decidedByTest(ShapeRef a, ShapeRef b) {
+template <class A, class B>
+COLLISION_COLD Summary decidedByTest(const A& a, const B& b) {
   return Summary(testPair(a, b, {.numbers = false}));
 }
 
@@ -20,8 +21,10 @@ using PairFilter = Summary (*)(const void*, const void*);
 /** Two kinds in the order of their filter; shapes as they are in cells. */
 template <class A, class B>
 Summary filtered(const void* first, const void* second) {
-  return filter::filterPair(*static_cast<const InCell<A>*>(first),
-                            *static_cast<const InCell<B>*>(second));
+  const InCell<A>& a = *static_cast<const InCell<A>*>(first);
+  const InCell<B>& b = *static_cast<const InCell<B>*>(second);
+  const Summary found = filter::filterPair(a, b);
+  return found.isDecided() ? found : decidedByTest<A, B>(a, b);
 }
 
 /** A cell of the grid: every two kinds have one filter, in the table's order. */
@@ -42,37 +45,11 @@ constexpr Cell cellOf() {
 constexpr auto kFilters =
     forEachKind([]<class A>() { return forEachKind([]<class B>() { return cellOf<A, B>(); }); });
 
-const Cell& cellOf(Kind a, Kind b) {
-  return kFilters[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
-}
-
-/** What of() tells of the two as they are in cells. */
-template <class Of>
-Summary inCells(ShapeRef a, ShapeRef b, const Of& of) {
-  const auto in = [](ShapeRef shape, const auto& use) {
-    if (detail::isAsInCell(shape)) {
-      return use(shape.address());
-    }
-    const FramedObb framed(shape.as<Obb>());
-    return use(static_cast<const void*>(&framed));
-  };
-  return in(a, [&](const void* inA) {
-    return in(b, [&](const void* inB) { return of(a.kind(), inA, b.kind(), inB); });
-  });
-}
-
 }  // namespace
 
 Summary detail::summaryOfCells(Kind kindA, const void* a, Kind kindB, const void* b) {
-  const Cell& cell = cellOf(kindA, kindB);
-  const void* const first = cell.swapped ? b : a;
-  const void* const second = cell.swapped ? a : b;
-  const Summary found = cell.filter(first, second);
-  if (found.isDecided()) {
-    return found;
-  }
-  return cell.swapped ? decidedByTest({kindB, b}, {kindA, a})
-                      : decidedByTest({kindA, a}, {kindB, b});
+  const Cell& cell = kFilters[static_cast<std::size_t>(kindA)][static_cast<std::size_t>(kindB)];
+  return cell.swapped ? cell.filter(b, a) : cell.filter(a, b);
 }
 
 Summary detail::summaryOfGeometries(ShapeRef a, ShapeRef b) {
@@ -84,16 +61,13 @@ Summary detail::summaryOfGeometries(ShapeRef a, ShapeRef b) {
   return Summary(testPair(a, b, {.numbers = false}));
 }
 
-Summary detail::summaryWithFrames(ShapeRef a, ShapeRef b) { return inCells(a, b, summaryOfCells); }
-
-Summary filteredSummaryOf(ShapeRef a, ShapeRef b) {
-  if (hasGeometry(a.kind()) || hasGeometry(b.kind())) {
-    return kUndecided;
-  }
-  return inCells(a, b, [](Kind kindA, const void* inA, Kind kindB, const void* inB) {
-    const Cell& cell = cellOf(kindA, kindB);
-    return cell.swapped ? cell.filter(inB, inA) : cell.filter(inA, inB);
-  });
+Summary detail::summaryWithFrames(ShapeRef a, ShapeRef b) {
+  const bool isFramedA = isAsInCell(a);
+  const bool isFramedB = isAsInCell(b);
+  const FramedObb framedA = isFramedA ? FramedObb() : FramedObb(a.as<Obb>());
+  const FramedObb framedB = isFramedB ? FramedObb() : FramedObb(b.as<Obb>());
+  return summaryOfCells(a.kind(), isFramedA ? a.address() : &framedA, b.kind(),
+                        isFramedB ? b.address() : &framedB);
 }
 
 }  // namespace collision

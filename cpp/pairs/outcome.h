@@ -31,7 +31,4 @@ inline Summary summaryOf(ShapeRef a, ShapeRef b) {
              : detail::summaryWithFrames(a, b);
 }
 
-/** The same where doubles tell it; of hulls and meshes they don't. */
-Summary filteredSummaryOf(ShapeRef a, ShapeRef b);
-
 }  // namespace collision

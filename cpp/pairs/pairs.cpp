@@ -14,28 +14,6 @@
 namespace collision {
 namespace {
 
-/** The names of two kinds as one word: aabb and obb make aabbObb. */
-template <class A, class B>
-struct PairName {
-  static constexpr std::size_t kLength =
-      ShapeTraits<A>::kName.size() + ShapeTraits<B>::kName.size();
-  static constexpr std::array<char, kLength> kText = [] {
-    std::array<char, kLength> text{};
-    char* end = text.data();
-    for (const char letter : ShapeTraits<A>::kName) {
-      *end++ = letter;
-    }
-    for (const char letter : ShapeTraits<B>::kName) {
-      const bool isFirst = end == text.data() + ShapeTraits<A>::kName.size();
-      *end++ = isFirst ? static_cast<char>(letter - 'a' + 'A') : letter;
-    }
-    return text;
-  }();
-};
-
-template <class A, class B>
-constexpr std::string_view kNameOf{PairName<A, B>::kText.data(), PairName<A, B>::kText.size()};
-
 using PairTest = Verdict (*)(ShapeRef a, ShapeRef b, const Ask& ask);
 
 constexpr int kAll = -1;
@@ -45,7 +23,7 @@ template <class A, class B>
 constexpr Pair line(std::string_view method, std::string_view file,
                     std::span<const Candidate> candidates, PairTest test, int generalCount = kAll) {
   const int count = generalCount == kAll ? static_cast<int>(candidates.size()) : generalCount;
-  return {A::kKind, B::kKind, kNameOf<A, B>, method, file, candidates, count, test, nullptr};
+  return {A::kKind, B::kKind, method, file, candidates, count, test, nullptr};
 }
 
 // Families: what the pairs of a family have in common.
@@ -285,6 +263,14 @@ static_assert(kLookup.unique, "each unordered pair of kinds stands in the table 
 
 std::span<const Pair> pairTable() { return std::span(kTable).first<kKindPairs.size()>(); }
 std::span<const Pair> geometryPairTable() { return std::span(kTable).subspan<kKindPairs.size()>(); }
+
+std::string nameOf(const Pair& pair) {
+  std::string name(kindInfo(pair.a).name);
+  const std::size_t capital = name.size();
+  name += kindInfo(pair.b).name;
+  name[capital] = static_cast<char>(name[capital] - 'a' + 'A');
+  return name;
+}
 
 PairPlace findPair(Kind a, Kind b) {
   if (a == Kind::none || b == Kind::none) {

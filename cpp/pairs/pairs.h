@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,7 +18,6 @@ namespace collision {
 struct Pair {
   Kind a;
   Kind b;
-  std::string_view name;    // of the two kinds, such as "aabbObb"
   std::string_view method;  // key of the method's name, translated where it is shown
   std::string_view file;    // below cpp/: where the candidates are decided
   std::span<const Candidate> candidates;
@@ -26,6 +26,9 @@ struct Pair {
   /** For the other order, where a hit is about the other shape; null: mirroring answers. */
   Verdict (*reverse)(ShapeRef b, ShapeRef a, const Ask& ask);
 };
+
+/** The names of its kinds as one word, such as "aabbObb". */
+std::string nameOf(const Pair& pair);
 
 /** THE TABLE. */
 std::span<const Pair> pairTable();

@@ -53,18 +53,16 @@ class RoundedPair {
     if (centerA != nullptr && centerB != nullptr) {
       return pointsApart(*centerA, radiusA_, *centerB, radiusB_);
     }
-    WalkedCores& own = cores();
-    if (own.a.sharesAxesWith(own.b)) {  // whose nearest points are found without a walk
-      if (const Summary found = filteredSummaryOf(a_, b_); found.isDecided()) {
-        return {signOf(found.outcome()), DecidedBy::filter, __builtin_LINE()};
-      }
+    if (a_.kind() == Kind::sphere && isBox(b_.kind())) {
+      return beyondBox();
     }
+    WalkedCores& own = cores();
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
     const Sign farther = compareDistance(own.a, own.b, radiusA_ + radiusB_, own.begin());
     if (farther != Sign::zero) {
       return {farther, DecidedBy::filter, __builtin_LINE()};
     }
-    return {exactlyApart(), DecidedBy::exact, __builtin_LINE()};
+    return {exactlyBeyond().sign(), DecidedBy::exact, __builtin_LINE()};
   }
 
   /** Witness and contact, the outcome being known. */
@@ -84,6 +82,14 @@ class RoundedPair {
   }
 
  private:
+  /** Of a ball and a box, whose nearest points are found without a walk. */
+  [[nodiscard]] Decision beyondBox() {
+    const Bounded beyond = b_.kind() == Kind::aabb
+                               ? filter::beyondRadius(a_.as<Sphere>(), b_.as<Aabb>())
+                               : filter::beyondRadius(a_.as<Sphere>(), b_.as<Obb>());
+    return decide(beyond, [&] { return exactlyBeyond(); });
+  }
+
   [[nodiscard]] Exact radii() const { return Exact(radiusA_) + Exact(radiusB_); }
 
   [[nodiscard]] bool coresMeet() const {
@@ -103,10 +109,10 @@ class RoundedPair {
     return closestPoints<T>(own.a, own.b, own.begun());
   }
 
-  [[nodiscard]] Sign exactlyApart() {
+  [[nodiscard]] Exact exactlyBeyond() {
     const auto nearest = closest<Exact>();
     const Exact sum = radii();
-    return compareExact(nearest.numerator, sum * sum * nearest.denominator);
+    return nearest.numerator - sum * sum * nearest.denominator;
   }
 
   /** Along the line of the nearest points of the cores. */

@@ -105,7 +105,12 @@ constexpr std::array<std::string_view, static_cast<int>(CandidateType::lineAlong
 
 void writePair(Json& json, const Pair& pair) {
   json.key("a").value(kindInfo(pair.a).name).key("b").value(kindInfo(pair.b).name);
-  json.key("name").value(pair.name).key("method").value(pair.method).key("file").value(pair.file);
+  json.key("name")
+      .value(nameOf(pair))
+      .key("method")
+      .value(pair.method)
+      .key("file")
+      .value(pair.file);
 }
 
 void writePairs(Json& json) {

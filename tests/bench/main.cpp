@@ -69,7 +69,7 @@ bool writeWorkloads(const Options& options) {
   std::ofstream file(options.workloads, std::ios::binary);
   int pair = 0;
   for (const collision::Pair& line : collision::pairTable()) {
-    if (options.wants(line.name)) {
+    if (options.wants(nameOf(line))) {
       const bench::Workload workload =
           bench::ordinaryShapes(pair, options.settings.seed, options.settings.shapes);
       write(file, workload.a);
@@ -84,8 +84,8 @@ std::vector<bench::Row> measureAll(const Options& options) {
   std::vector<bench::Row> rows;
   int pair = 0;
   for (const collision::Pair& line : collision::pairTable()) {
-    if (options.wants(line.name)) {
-      rows.push_back({line.name, bench::measure(pair, options.settings)});
+    if (options.wants(nameOf(line))) {
+      rows.push_back({nameOf(line), bench::measure(pair, options.settings)});
       if (!options.json) {
         bench::printRow(rows.back());
       }

@@ -125,7 +125,7 @@ Result measure(int pair, const Settings& settings) {
   const auto core = collision::contestant();
   const auto plain = collisionPlain::contestant();
   const auto textbook =
-      textbook::contestant(collision::pairTable()[static_cast<std::size_t>(pair)].name);
+      textbook::contestant(nameOf(collision::pairTable()[static_cast<std::size_t>(pair)]));
   std::vector<Contestant*> contestants{core.get(), plain.get()};
   if (textbook) {
     contestants.push_back(textbook.get());

@@ -1,7 +1,7 @@
 // What the bench has measured, in columns or as JSON.
 #pragma once
 
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include "measure.h"
@@ -9,7 +9,7 @@
 namespace bench {
 
 struct Row {
-  std::string_view pair;
+  std::string pair;
   Result result;
 };
 

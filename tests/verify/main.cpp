@@ -88,7 +88,7 @@ void printTable(std::span<const verify::PairSums> sums) {
     const verify::KindPair kinds = verify::kPairOrder.at(i);
     const auto place =
         collision::findPair(verify::coreKind(kinds.a), verify::coreKind(kinds.b)).index;
-    const std::string name(collision::pairTable()[static_cast<std::size_t>(place)].name);
+    const std::string name = nameOf(collision::pairTable()[static_cast<std::size_t>(place)]);
     std::printf("%-28s %10llu %6llu %6llu %10llu %10llu", name.c_str(),
                 static_cast<unsigned long long>(sums[i].cases),
                 static_cast<unsigned long long>(sums[i].wrong),

@@ -130,7 +130,7 @@ TEST(PositiveZero, IsTheOnlyZeroOfAnyAnswer) {
       for (int i = 0; i < trace.count(); ++i) {
         numbers.add(trace[i]);
       }
-      ASSERT_EQ(numbers.negativeZero(), "") << pair.name << ", " << random.where(round);
+      ASSERT_EQ(numbers.negativeZero(), "") << nameOf(pair) << ", " << random.where(round);
     }
   }
 }

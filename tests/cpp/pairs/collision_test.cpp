@@ -16,15 +16,15 @@ TEST(Collision, AnswersAsTheTableDoes) {
       const ShapeCell a = gridShape(pair.a, random);
       const ShapeCell b = gridShape(pair.b, random);
       const Verdict verdict = testPair(a, b, {});
-      EXPECT_EQ(outcome(a, b), verdict.outcome) << pair.name;
-      EXPECT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << pair.name;
-      EXPECT_EQ(test(a, b).candidate, verdict.candidate) << pair.name;
+      EXPECT_EQ(outcome(a, b), verdict.outcome) << nameOf(pair);
+      EXPECT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << nameOf(pair);
+      EXPECT_EQ(test(a, b).candidate, verdict.candidate) << nameOf(pair);
       const Verdict explained = explain(a, b, trace);
-      EXPECT_EQ(explained.candidate, verdict.candidate) << pair.name;
-      EXPECT_GT(trace.count(), 0) << pair.name;
-      EXPECT_LE(trace.count(), static_cast<int>(pair.candidates.size())) << pair.name;
+      EXPECT_EQ(explained.candidate, verdict.candidate) << nameOf(pair);
+      EXPECT_GT(trace.count(), 0) << nameOf(pair);
+      EXPECT_LE(trace.count(), static_cast<int>(pair.candidates.size())) << nameOf(pair);
       const Distance apart = distance(a, b);
-      EXPECT_EQ(apart.distance > 0, verdict.outcome == Outcome::apart) << pair.name;
+      EXPECT_EQ(apart.distance > 0, verdict.outcome == Outcome::apart) << nameOf(pair);
     }
   }
 }

@@ -33,10 +33,10 @@ TEST_P(OutcomeOfStyle, IsThatOfTheTest) {
   forEachPair(kSeed, 400, GetParam(), [](const Pair& pair, ShapeRef a, ShapeRef b, int round) {
     const Verdict verdict = testPair(a, b, {.numbers = false});
     const Summary summary = summaryOf(a, b);
-    ASSERT_EQ(summary.outcome(), verdict.outcome) << pair.name << round;
-    ASSERT_EQ(summary.candidate(), verdict.candidate) << pair.name << round;
-    ASSERT_EQ(outcome(b, a), verdict.outcome) << pair.name << round;
-    ASSERT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << pair.name << round;
+    ASSERT_EQ(summary.outcome(), verdict.outcome) << nameOf(pair) << round;
+    ASSERT_EQ(summary.candidate(), verdict.candidate) << nameOf(pair) << round;
+    ASSERT_EQ(outcome(b, a), verdict.outcome) << nameOf(pair) << round;
+    ASSERT_EQ(meets(a, b), verdict.outcome != Outcome::apart) << nameOf(pair) << round;
   });
 }
 

@@ -45,7 +45,7 @@ bool decidesNear(const std::vector<std::string>& lines, int line) {
 TEST(SourceLines, AreThoseOfThePairsOwnFile) {
   Random random(20261122);
   std::map<std::string_view, std::vector<std::string>> sources;
-  std::map<std::string_view, std::set<int>> seen;
+  std::map<std::string, std::set<int>> seen;
   for (const Pair& pair : pairTable()) {
     auto& lines = sources[pair.file];
     if (lines.empty()) {
@@ -56,12 +56,12 @@ TEST(SourceLines, AreThoseOfThePairsOwnFile) {
       testPair(gridShape(pair.a, random), gridShape(pair.b, random), {.trace = &trace});
       for (int i = 0; i < trace.count(); ++i) {
         const int line = trace[i].line;
-        seen[pair.name].insert(line);
+        seen[nameOf(pair)].insert(line);
         ASSERT_TRUE(line > 0 && line <= static_cast<int>(lines.size()) && decidesNear(lines, line))
-            << pair.name << ", " << pair.file << ":" << line << ", " << random.where(round);
+            << nameOf(pair) << ", " << pair.file << ":" << line << ", " << random.where(round);
       }
     }
-    EXPECT_FALSE(seen[pair.name].empty()) << pair.name;
+    EXPECT_FALSE(seen[nameOf(pair)].empty()) << nameOf(pair);
   }
 }
 

@@ -11,8 +11,8 @@ namespace {
 
 TEST(SingleVerdict, PairsAreAskedInTheOrderOfTheTable) {
   for (const Pair& pair : pairTable()) {
-    EXPECT_FALSE(isBefore(pair.b, pair.a)) << pair.name;
-    EXPECT_EQ(isBefore(pair.a, pair.b), pair.a != pair.b) << pair.name;
+    EXPECT_FALSE(isBefore(pair.b, pair.a)) << nameOf(pair);
+    EXPECT_EQ(isBefore(pair.a, pair.b), pair.a != pair.b) << nameOf(pair);
   }
 }
 

@@ -10,8 +10,8 @@ namespace {
 
 TEST(FilterPair, HasTheOrderOfTheTable) {
   for (const Pair& pair : pairTable()) {
-    EXPECT_TRUE(filter::isInOrder(pair.a, pair.b)) << pair.name;
-    EXPECT_EQ(filter::isInOrder(pair.b, pair.a), pair.a == pair.b) << pair.name;
+    EXPECT_TRUE(filter::isInOrder(pair.a, pair.b)) << nameOf(pair);
+    EXPECT_EQ(filter::isInOrder(pair.b, pair.a), pair.a == pair.b) << nameOf(pair);
   }
 }
 
