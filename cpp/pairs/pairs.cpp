@@ -190,7 +190,7 @@ constexpr Pair roundedHull() {
 
 template <class A>
 constexpr Pair polytopeHull() {
-  return withHull<A, Hull>("separatingAxes", "pairs/polytope_hull.cpp", &testHulls);
+  return withHull<A, Hull>("separatingAxes", "sat/polytope_candidates.cpp", &testHulls);
 }
 
 constexpr std::array<Pair, 11> kHullPairs{{
@@ -207,10 +207,22 @@ constexpr std::array<Pair, 11> kHullPairs{{
     withHull<Hull, Plane>("signedDistance", "pairs/shape_plane.cpp", &testShapePlane),
 }};
 
+/** Where the candidates of a kind and a hull are decided. */
+constexpr std::string_view fileBesideHull(Kind kind) {
+  for (const Pair& pair : kHullPairs) {
+    if (pair.a == kind || (kind == Kind::plane && pair.b == kind)) {
+      return pair.file;
+    }
+  }
+  return {};
+}
+
 /** A mesh, too. What decides is the pair of the other shape and a hull, which a triangle is. */
 template <class A, class B = PosedMesh>
 constexpr Pair shapeMesh() {
-  return line<A, B>("triangles", "mesh/mesh_pairs.cpp", {}, &testMeshes);
+  constexpr Kind kOther = B::kKind == Kind::plane ? B::kKind : A::kKind;
+  return line<A, B>("triangles", fileBesideHull(kOther == Kind::mesh ? Kind::hull : kOther), {},
+                    &testMeshes);
 }
 
 constexpr auto meshPairs() {

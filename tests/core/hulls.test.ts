@@ -177,7 +177,7 @@ describe('a hull', () => {
     const turned: Hull = { ...placed(cube, [1.5, 1.25, 1]), rotation: [0.1, 0.2, 0.3, 0.9] };
     const { steps, method, file } = core.explain(placed(cube), turned);
     expect(method).toBe('separatingAxes');
-    expect(file).toBe('pairs/polytope_hull.cpp');
+    expect(file).toBe('sat/polytope_candidates.cpp');
     // Of the pairs of edges those that may be across a face of the difference.
     expect(steps.length).toBeGreaterThan(6 + 6);
     expect(steps.length).toBeLessThanOrEqual(6 + 6 + 12 * 12);

@@ -1,11 +1,11 @@
-// The core's C++ sources, each loaded when it is first shown.
+// The C++ sources that the catalog names, each loaded when it is first shown.
 import { Lazy } from '../controls/lazy.ts';
 import { type CodeLine, linesOf } from './highlight.ts';
 
-const loaders = import.meta.glob<string>('../../../cpp/{convex,curve,pairs,sat}/*.{cpp,h}', {
-  query: '?raw',
-  import: 'default',
-});
+const loaders = import.meta.glob<string>(
+  ['../../../cpp/pairs/*.cpp', '../../../cpp/sat/polytope_candidates.cpp'],
+  { query: '?raw', import: 'default' },
+);
 
 const sources = new Map<string, Lazy<readonly CodeLine[]>>();
 
