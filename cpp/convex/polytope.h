@@ -206,7 +206,7 @@ class Polytope {
   /** One of its points; of a hull its position. */
   [[nodiscard]] const Vec3& reference() const { return corner_[0]; }
 
-  /** Of a box; of others those of the world. */
+  /** Of a box or hull; of others those of the world. */
   template <class T>
   [[nodiscard]] ScaledAxes<T> axes() const;
   /** Twice the way from `reference` to the center; of no triangle and no hull. */

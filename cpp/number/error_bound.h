@@ -1,5 +1,5 @@
-// What a formula can be off by, as a table keeps it: of its Roundoff (number/roundoff.h) what is
-// asked about at run time.
+// The most that a formula can be off, from what its Roundoff (number/roundoff.h) tells of it; and
+// that alone, as tables keep it.
 #pragma once
 
 #include <array>
@@ -8,15 +8,13 @@
 
 namespace collision {
 
-template <class Number>
-struct ErrorBoundIn {
-  static constexpr std::size_t kSizes = 3;
+/** How a formula grows with the sizes of places, of directions and of others. */
+using Degree = std::array<signed char, 3>;
 
-  /** The constant K of the formula. */
-  double constant = 0;
-  /** How it grows with the sizes of places, of directions and of others. */
-  std::array<signed char, kSizes> degree{};
-
+/** `Formula` tells its constant K, error(), and its degree(); bounds are computed in `Number`. */
+template <class Formula, class Number>
+class HasErrorBound {
+ public:
   /** The most that the formula can be off with inputs of these sizes, underflow left out. */
   COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr double bound(double place, double direction = 1,
                                                                double other = 1) const {
@@ -26,14 +24,9 @@ struct ErrorBoundIn {
   template <class T>
   COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
                                                           const T& other = T(1)) const {
-    return of(T(static_cast<Number>(constant)), degree, place, direction, other);
-  }
-  /** The same by its parts. */
-  template <class T>
-  COLLISION_ALWAYS_INLINE static constexpr T of(const T& constant,
-                                                const std::array<signed char, kSizes>& degree,
-                                                const T& place, const T& direction,
-                                                const T& other) {
+    const auto& formula = static_cast<const Formula&>(*this);
+    const Degree& degree = formula.degree();
+    const T constant(static_cast<Number>(formula.error()));
     return times(times(times(constant, place, degree[0]), direction, degree[1]), other, degree[2]);
   }
 
@@ -47,6 +40,18 @@ struct ErrorBoundIn {
   }
 };
 
-using ErrorBound = ErrorBoundIn<double>;
+/** Of a formula in doubles. */
+class ErrorBound : public HasErrorBound<ErrorBound, double> {
+ public:
+  constexpr ErrorBound() = default;
+  constexpr ErrorBound(double error, const Degree& degree) : error_(error), degree_(degree) {}
+
+  [[nodiscard]] constexpr double error() const { return error_; }
+  [[nodiscard]] constexpr const Degree& degree() const { return degree_; }
+
+ private:
+  double error_ = 0;
+  Degree degree_{};
+};
 
 }  // namespace collision

@@ -56,9 +56,8 @@ struct Rounding<float> {
 }  // namespace detail
 
 template <class Number>
-class RoundoffIn {
+class RoundoffIn : public HasErrorBound<RoundoffIn<Number>, Number> {
   using Roundoff = RoundoffIn;
-  using ErrorBound = ErrorBoundIn<Number>;
   using Rounding = detail::Rounding<Number>;
 
  public:
@@ -104,18 +103,11 @@ class RoundoffIn {
   [[nodiscard]] constexpr double magnitude() const { return magnitude_; }
   /** The constant K of a formula. */
   [[nodiscard]] constexpr double error() const { return error_ * Rounding::kSlack; }
-  /** The most that the formula can be off with inputs of these sizes, underflow left out. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr double bound(double place, double direction = 1,
-                                                               double other = 1) const {
-    return bound<double>(place, direction, other);
-  }
-  template <class T>
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T bound(const T& place, const T& direction = T(1),
-                                                          const T& other = T(1)) const {
-    return ErrorBound::of(T(static_cast<Number>(error())), degree_, place, direction, other);
-  }
+  [[nodiscard]] constexpr const Degree& degree() const { return degree_; }
   /** What a table needs to know about the formula. */
-  COLLISION_ALWAYS_INLINE constexpr operator ErrorBoundIn<Number>() const {
+  constexpr operator ErrorBound() const
+    requires std::is_same_v<Number, double>
+  {
     return {error(), degree_};
   }
   [[nodiscard]] constexpr int factors() const { return factors_; }
@@ -130,7 +122,7 @@ class RoundoffIn {
     Roundoff product =
         rounded(a.magnitude_ * b.magnitude_,
                 a.magnitude_ * b.error_ + b.magnitude_ * a.error_ + a.error_ * b.error_);
-    for (std::size_t i = 0; i < kSizes; ++i) {
+    for (std::size_t i = 0; i < a.degree_.size(); ++i) {
       product.degree_[i] = static_cast<signed char>(a.degree_[i] + b.degree_[i]);
     }
     product.factors_ = a.factors_ + b.factors_;
@@ -148,7 +140,6 @@ class RoundoffIn {
   friend constexpr Roundoff least(const Roundoff& a, const Roundoff& b) { return greatest(a, b); }
 
  private:
-  static constexpr std::size_t kSizes = ErrorBoundIn<Number>::kSizes;
   static constexpr int kMostFactors = 9;
 
   static constexpr Roundoff result(double magnitude, double error) {
@@ -190,7 +181,7 @@ class RoundoffIn {
 
   double magnitude_ = 0;
   double error_ = 0;
-  std::array<signed char, kSizes> degree_{};
+  Degree degree_{};
   int factors_ = 0;       // inputs that are multiplied in one term, at most
   int products_ = 0;      // that may underflow, counted each time that they are used
   double constants_ = 1;  // what the constants in one term multiply, at most

@@ -20,13 +20,6 @@
 namespace collision {
 namespace {
 
-/** Two points with radii. */
-Decision pointsApart(const Vec3& a, double radiusA, const Vec3& b, double radiusB) {
-  return decide(filter::beyondRadii(a, radiusA, b, radiusB), [&] {
-    return filter::beyondLength<Exact>(difference(a, b), Exact(radiusA) + Exact(radiusB));
-  });
-}
-
 /** The core of a point or sphere; null of other kinds. */
 const Vec3* centerOf(ShapeRef shape) {
   if (shape.kind() == Kind::sphere) {
@@ -51,10 +44,13 @@ class RoundedPair {
     const Vec3* centerA = centerOf(a_);
     const Vec3* centerB = centerOf(b_);
     if (centerA != nullptr && centerB != nullptr) {
-      return pointsApart(*centerA, radiusA_, *centerB, radiusB_);
+      return decideBeyond(filter::beyondRadii(*centerA, radiusA_, *centerB, radiusB_));
     }
-    if (a_.kind() == Kind::sphere && isBox(b_.kind())) {
-      return beyondBox();
+    if (a_.kind() == Kind::sphere && b_.kind() == Kind::aabb) {
+      return decideBeyond(filter::beyondRadius(a_.as<Sphere>(), b_.as<Aabb>()));
+    }
+    if (a_.kind() == Kind::sphere && b_.kind() == Kind::obb) {
+      return decideBeyond(filter::beyondRadius(a_.as<Sphere>(), b_.as<Obb>()));
     }
     WalkedCores& own = cores();
     // The sum of the radii is rounded here; compareDistance leaves more room than that.
@@ -82,12 +78,9 @@ class RoundedPair {
   }
 
  private:
-  /** Of a ball and a box, whose nearest points are found without a walk. */
-  [[nodiscard]] Decision beyondBox() {
-    const Bounded beyond = b_.kind() == Kind::aabb
-                               ? filter::beyondRadius(a_.as<Sphere>(), b_.as<Aabb>())
-                               : filter::beyondRadius(a_.as<Sphere>(), b_.as<Obb>());
-    return decide(beyond, [&] { return exactlyBeyond(); });
+  /** By a row in doubles of two whose nearest points are found without a walk. */
+  [[nodiscard]] Decision decideBeyond(const Bounded& row, int line = __builtin_LINE()) {
+    return decide(row, [&] { return exactlyBeyond(); }, line);
   }
 
   [[nodiscard]] Exact radii() const { return Exact(radiusA_) + Exact(radiusB_); }

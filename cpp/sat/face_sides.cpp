@@ -21,10 +21,6 @@ constexpr auto kAlongNormal = [] {
 
 }  // namespace
 
-double edgeSizeOf(const PolytopeTerms<double>& terms, int i) {
-  return sizeOf(terms.isHull() ? wayAlong<double>(*terms.hull, i) : terms.edge[at(i)]);
-}
-
 FaceSides::FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
                      const PolytopeTerms<double>& otherTerms)
     : hull_(terms.hull), error_(&kAlongNormal[at(static_cast<int>(termsOf(other)))]) {
@@ -35,7 +31,7 @@ FaceSides::FaceSides(const PolytopeTerms<double>& terms, const Polytope& other,
 }
 
 void FaceSides::computeAll() {
-  if (!kHasHulls || hull_ == nullptr) {
+  if (hull_ == nullptr) {
     return;
   }
   sides_.reserve(at(hull_->faces()) * directions_.size());
@@ -64,7 +60,7 @@ Certain FaceSides::side(int face, int direction) const {
 }
 
 bool FaceSides::areSurelyBeside(int edge, int direction) const {
-  if (!kHasHulls || hull_ == nullptr) {
+  if (hull_ == nullptr) {
     return false;
   }
   const HullGeometry::Edge& of = hull_->edges()[at(edge)];

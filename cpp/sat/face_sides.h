@@ -10,9 +10,6 @@
 
 namespace collision {
 
-/** No less than a number of an edge's direction, see edgeOf(). */
-double edgeSizeOf(const PolytopeTerms<double>& terms, int i);
-
 /** On which side of the faces of a solid hull the edges of another shape lead. */
 class FaceSides {
  public:

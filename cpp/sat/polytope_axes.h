@@ -15,6 +15,10 @@ template <class T>
 Vector3<T> edgeOf(const PolytopeTerms<T>& terms, int i) {
   return terms.isHull() ? turned(terms.edge, wayAlong<T>(*terms.hull, i)) : terms.edge[at(i)];
 }
+/** No less than a number of it, of a hull in its own frame. */
+inline double edgeSizeOf(const PolytopeTerms<double>& terms, int i) {
+  return sizeOf(terms.isHull() ? wayAlong<double>(*terms.hull, i) : terms.edge[at(i)]);
+}
 /** Edge i as long as it is, or some part of it: zero where the edge has no length. */
 template <class T>
 Vector3<T> lengthOf(const PolytopeTerms<T>& terms, int i) {

@@ -6,9 +6,11 @@
 #include <fstream>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "collision/shape_cell.h"
 #include "grid.h"
 #include "pairs/pairs.h"
 
@@ -42,18 +44,20 @@ bool decidesNear(const std::vector<std::string>& lines, int line) {
   return false;
 }
 
-TEST(SourceLines, AreThoseOfThePairsOwnFile) {
+/** `shapeOf(kind, random)`: a shape of the kind. */
+template <class ShapeOf>
+void expectOwnLines(std::span<const Pair> pairs, const ShapeOf& shapeOf) {
   Random random(20261122);
   std::map<std::string_view, std::vector<std::string>> sources;
   std::map<std::string, std::set<int>> seen;
-  for (const Pair& pair : pairTable()) {
+  for (const Pair& pair : pairs) {
     auto& lines = sources[pair.file];
     if (lines.empty()) {
       lines = linesOf(pair.file);
     }
     for (int round = 0; round < 200; ++round) {
       Trace trace;
-      testPair(gridShape(pair.a, random), gridShape(pair.b, random), {.trace = &trace});
+      testPair(shapeOf(pair.a, random), shapeOf(pair.b, random), {.trace = &trace});
       for (int i = 0; i < trace.count(); ++i) {
         const int line = trace[i].line;
         seen[nameOf(pair)].insert(line);
@@ -63,6 +67,22 @@ TEST(SourceLines, AreThoseOfThePairsOwnFile) {
     }
     EXPECT_FALSE(seen[nameOf(pair)].empty()) << nameOf(pair);
   }
+}
+
+TEST(SourceLines, AreThoseOfThePairsOwnFile) { expectOwnLines(pairTable(), gridShape); }
+
+TEST(SourceLines, AreThoseOfTheFileThatDecidesAboutHullsAndTriangles) {
+  const HullGeometry hull(std::vector<Vec3>{{0, 0, 0}, {3, 0, 0}, {0, 3, 0}, {0, 0, 3}, {2, 2, 2}});
+  const Mesh mesh(std::vector<double>{0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0, 3},
+                  std::vector<std::int32_t>{0, 1, 2, 0, 1, 3, 0, 2, 3, 1, 2, 3});
+  expectOwnLines(geometryPairTable(), [&](Kind kind, Random& random) -> ShapeCell {
+    if (kind != Kind::hull && kind != Kind::mesh) {
+      return gridShape(kind, random);
+    }
+    const Obb pose = gridShape(Kind::obb, random).as<Obb>();
+    return kind == Kind::hull ? ShapeCell(Hull{&hull, pose.center, pose.rotation})
+                              : ShapeCell(PosedMesh{&mesh, pose.center, pose.rotation});
+  });
 }
 
 }  // namespace
