@@ -367,7 +367,8 @@ class RoughDepths {
   RoughDepths(const PolytopeTerms<Approximate>& a, const PolytopeTerms<Approximate>& b)
       : known_(!a.endsAtRoot && !b.endsAtRoot), a_(rounded(a)), b_(rounded(b)) {}
 
-  [[nodiscard]] DepthRange along(const ApproximateVec3& axis) const {
+  [[nodiscard]] DepthRange along(const KnownAxis<Approximate>& known) const {
+    const ApproximateVec3& axis = known.axis;
     const Vec3 direction = rounded(axis);
     const double size = largestMagnitude(direction);
     if (!known_ || !(axis.x.error() + axis.y.error() + axis.z.error() < 0x1p-60 * size)) {
@@ -378,7 +379,7 @@ class RoughDepths {
     if (!isOrdinary(scale) || !isOrdinary(meter)) {
       return {};
     }
-    const Interval depth = depthOf(direction);
+    const Interval depth = depthOf(direction, known.acrossA, known.acrossB);
     const double off = (2 * kRoughGap) * scale / meter;
     return {depth.min / meter * (1 - 2 * kRoughMeter) - off,
             depth.max / meter * (1 + 2 * kRoughMeter) + off};
@@ -386,14 +387,16 @@ class RoughDepths {
 
  private:
   /** Times 2 n n' and the direction's length: between the two sides where it is not sure which. */
-  [[nodiscard]] Interval depthOf(const Vec3& direction) const {
+  [[nodiscard]] Interval depthOf(const Vec3& direction, EdgeSet acrossA, EdgeSet acrossB) const {
     const ProjectedInterval<double> onA = a_.along(direction);
     const ProjectedInterval<double> onB = b_.along(direction);
     const double ahead = onB.min * a_.n - onA.max * b_.n;
     const double behind = onA.min * b_.n - onB.max * a_.n;
     // What goes on forever leaves the side that it doesn't go to.
-    const Sign wayOfA = wayOf(a_, direction);
-    const Sign wayOfB = wayOf(b_, -direction);
+    const bool goesOnA = goesOn(a_, acrossA);
+    const bool goesOnB = goesOn(b_, acrossB);
+    const Sign wayOfA = goesOnA ? wayOf(a_, direction) : Sign::zero;
+    const Sign wayOfB = goesOnB ? wayOf(b_, -direction) : Sign::zero;
     const bool mayBeAhead = wayOfA != Sign::positive && wayOfB != Sign::positive;
     const bool mayBeBehind = wayOfA != Sign::negative && wayOfB != Sign::negative;
     if (mayBeAhead != mayBeBehind) {
@@ -401,14 +404,14 @@ class RoughDepths {
       return {depth, depth};
     }
     const double least = std::fabs(greatest(ahead, behind));
-    const bool ends = !a_.unbounded && !b_.unbounded;
-    return {least, ends ? least : kInfinity};
+    return {least, goesOnA || goesOnB ? kInfinity : least};
   }
-  /** Which way along a direction something surely goes on forever; zero: none, or not sure. */
+  /** Whether something goes on forever, and not across the direction. */
+  static bool goesOn(const PolytopeTerms<double>& terms, EdgeSet across) {
+    return terms.unbounded && !isAcross(across, 0);
+  }
+  /** Which way along a direction that surely is; zero: not sure. */
   static Sign wayOf(const PolytopeTerms<double>& terms, const Vec3& direction) {
-    if (!terms.unbounded) {
-      return Sign::zero;
-    }
     constexpr double kOff = 0x1p-48;  // a rounding of each factor and of what is made of them
     const double off =
         kOff * roundoff::magnitudeOf(terms.edge[0]) * roundoff::magnitudeOf(direction);
@@ -459,7 +462,7 @@ class MayBeLeast<Approximate> {
       : leastDepths_(axes.size()) {
     const RoughDepths rough(a, b);
     for (std::size_t i = 0; i < axes.size(); ++i) {
-      const DepthRange range = rough.along(axes[i].axis);
+      const DepthRange range = rough.along(axes[i]);
       leastDepths_[i] = range.least;
       most_ = range.most < most_ ? range.most : most_;
     }
@@ -477,13 +480,20 @@ template <class T>
 Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
                      std::span<const KnownAxis<T>> axes, const Vec3& reference) {
   const MayBeLeast<T> mayBeLeast(a, b, axes);
+  const auto nextFrom = [&](std::size_t i) {
+    while (i < axes.size() && (!mayBeLeast.at(i) || isZero(axes[i].axis))) {
+      ++i;
+    }
+    return i;
+  };
+  const std::size_t first = nextFrom(0);
+  if (first < axes.size() && nextFrom(first + 1) == axes.size()) {
+    return witnessAlong(a, b, axes[first], reference);
+  }
   const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
-  for (std::size_t i = 0; i < axes.size(); ++i) {
+  for (std::size_t i = first; i < axes.size(); i = nextFrom(i + 1)) {
     const KnownAxis<T>& known = axes[i];
-    if (!mayBeLeast.at(i) || isZero(known.axis)) {
-      continue;
-    }
     const AxisSide<T> side = sideOf(a, b, known);
     if (side.ends && signOf(side.gap.a, side.gap.b, side.gap.q) == Sign::zero) {
       return witnessAlong(a, b, known, reference);  // a depth that rounds to 0 would not be one
