@@ -6,17 +6,40 @@
 namespace collision {
 namespace {
 
+/** A parameter that lies between two others. */
+struct Bracket {
+  double least;
+  double t;
+  double most;
+
+  /** The later of each two. */
+  void raiseTo(const HitPlace& place) {
+    least = greatest(least, place.t - place.error);
+    t = greatest(t, place.t);
+    most = greatest(most, place.t + place.error);
+  }
+  /** The earlier. */
+  void lowerTo(const HitPlace& place) {
+    least = collision::least(least, place.t - place.error);
+    t = collision::least(t, place.t);
+    most = collision::least(most, place.t + place.error);
+  }
+  [[nodiscard]] HitPlace place() const {
+    return {t, greatest(most - t, t - least) * (1 + 0x1p-50)};
+  }
+};
+
 /** The parameters that a ray surely and perhaps has in common with half-spaces. */
 class CertainClip {
  public:
   explicit CertainClip(double end)
-      : leastExit_(end * (1 - kEndError)), mostExit_(end * (1 + kEndError)) {}
+      : leastEnd_(end * (1 - kEndError)), mostEnd_(end * (1 + kEndError)) {}
 
   /** False: doubles are not sure. */
   [[nodiscard]] bool keep(const RoundedHalfSpaces& spaces, int k) {
     const double slope = spaces.slope[at(k)];
     if (slope == 0 && spaces.signsAreExact) {
-      isMissed_ = isMissed_ || spaces.value[at(k)] < 0;
+      isBeside_ = isBeside_ || spaces.value[at(k)] < 0;
       return spaces.value[at(k)] != 0;
     }
     const HitPlace place = spaces.crossingPlace(k);
@@ -24,35 +47,44 @@ class CertainClip {
       return false;
     }
     if (slope > 0) {
-      mostEnter_ = greatest(mostEnter_, place.t + place.error);
-      leastEnter_ = greatest(leastEnter_, place.t - place.error);
-      enter_ = greatest(enter_, place.t);
+      enter_.raiseTo(place);
     } else {
-      mostExit_ = least(mostExit_, place.t + place.error);
-      leastExit_ = least(leastExit_, place.t - place.error);
+      exit_.lowerTo(place);
     }
     return true;
   }
 
+  /** Whether nothing is surely left. */
+  [[nodiscard]] bool misses() const {
+    return isBeside_ || greatest(enter_.least, 0.0) > least(exit_.most, mostEnd_);
+  }
+
+  /** Where it comes in, or out of a shape that is not solid. */
   [[nodiscard]] std::optional<RayRange> range(bool solid) const {
-    if (isMissed_ || leastEnter_ > mostExit_) {
+    if (misses()) {
       return RayRange{};
     }
-    // Where it starts inside is the other end asked for, unless the shape is solid.
-    if (!(mostEnter_ < leastExit_) || (!solid && leastEnter_ <= 0)) {
+    if (!(greatest(enter_.most, 0.0) < least(exit_.least, leastEnd_))) {
       return std::nullopt;
     }
-    const double error = greatest(mostEnter_ - enter_, enter_ - leastEnter_);
-    return RayRange{true, {enter_, error * (1 + 0x1p-50)}};
+    if (solid || enter_.least > 0) {
+      Bracket start = enter_;
+      start.raiseTo({});
+      return RayRange{true, start.place()};
+    }
+    // The origin is inside where it is beyond all faces that the ray enters by.
+    if (!(enter_.most < 0) || !(exit_.most <= leastEnd_)) {
+      return std::nullopt;
+    }
+    return RayRange{true, exit_.place()};
   }
 
  private:
-  double enter_ = 0;
-  double leastEnter_ = 0;
-  double mostEnter_ = 0;
-  double leastExit_;
-  double mostExit_;
-  bool isMissed_ = false;
+  Bracket enter_{-kInfinity, -kInfinity, -kInfinity};
+  Bracket exit_{kInfinity, kInfinity, kInfinity};
+  double leastEnd_;
+  double mostEnd_;
+  bool isBeside_ = false;
 };
 
 template <class Box>
@@ -60,9 +92,12 @@ std::optional<RayRange> rangeOfBox(const Ray& ray, const Box& box, bool solid) {
   RoundedHalfSpaces slabs(kSlabFaces);
   setSlabs(slabs, ray.origin, ray.direction, box);
   CertainClip clip(endOf(ray));
-  for (int k = 0; k < kSlabFaces; ++k) {
-    if (!clip.keep(slabs, k)) {
+  for (int axis = 0; axis < 3; ++axis) {
+    if (!clip.keep(slabs, lowerFace(axis)) || !clip.keep(slabs, upperFace(axis))) {
       return std::nullopt;
+    }
+    if (clip.misses()) {
+      return RayRange{};
     }
   }
   return clip.range(solid);

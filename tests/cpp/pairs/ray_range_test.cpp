@@ -37,6 +37,7 @@ TEST(RayRange, IsWhatTheTestSays) {
   Random random(20261126);
   int sure = 0;
   int hits = 0;
+  int waysOut = 0;
   int rounds = 0;
   for (int round = 0; round < 40000; ++round) {
     const bool isTidy = round % 2 == 0;
@@ -61,6 +62,7 @@ TEST(RayRange, IsWhatTheTestSays) {
       ++sure;
       if (hit.present) {
         ++hits;
+        waysOut += hit.startsInside && !solid ? 1 : 0;
         const double off = std::fabs(range->place.t - hit.t);
         ASSERT_LE(off, range->place.error + 0x1p-52 * hit.t) << random.where(round);
       }
@@ -68,6 +70,7 @@ TEST(RayRange, IsWhatTheTestSays) {
   }
   EXPECT_GT(sure, rounds);
   EXPECT_GT(hits, 2000);
+  EXPECT_GT(waysOut, 200);
   EXPECT_FALSE(rangeOfRay(Ray{{0, 0, 0}, {1, 0, 0}}, Sphere{}, true));
 }
 
