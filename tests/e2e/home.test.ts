@@ -51,11 +51,14 @@ for (const [lang, names] of [
     page,
     playground,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(`./play/?lang=${lang}`);
     await playground.verdict.waitFor();
     const nav = playground.element.locator('.header nav');
     await expect(nav.getByRole('link')).toHaveText([...names]);
+    const last = await nav.getByRole('link').last().boundingBox();
+    const menu = await playground.element.locator('.header .presets').boundingBox();
+    expect((last?.x ?? Number.POSITIVE_INFINITY) + (last?.width ?? 0)).toBeLessThan(menu?.x ?? 0);
     for (const link of await nav.getByRole('link').all()) {
       const status = await page.evaluate(
         async (href) => (await fetch(href)).status,
@@ -72,7 +75,7 @@ test('a playground without room in its header has them in the Scene tab', { tag:
   page,
   playground,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('./play/?lang=en');
   await playground.verdict.waitFor();
   await playground.element.getByRole('tab', { name: 'Scene' }).click();
