@@ -1,5 +1,6 @@
 #include "convex/closest_points.h"
 
+#include "convex/closest_lines.h"
 #include "convex/support_corners.h"
 #include "number/certified.h"
 
@@ -112,7 +113,13 @@ std::optional<ClosestPoints<T>> closestAtOnce(const Polytope& a, const Polytope&
   if (a.isPoint() && b.isPoint()) {
     return betweenPoints<T>(a.reference(), b.reference());
   }
-  return a.sharesAxesWith(b) ? betweenAlignedBoxes<T>(a, b) : std::nullopt;
+  if (a.sharesAxesWith(b)) {
+    return betweenAlignedBoxes<T>(a, b);
+  }
+  if constexpr (std::is_same_v<T, Approximate>) {
+    return closestOfLines(a, b);
+  }
+  return std::nullopt;
 }
 
 template <class T>

@@ -65,6 +65,16 @@ Polytope::Polytope(const Hull& hull)
       faces_(hull.geometry->faces()),
       isTurned_(true) {}
 
+std::optional<Line> Polytope::line() const {
+  if (isPoint()) {
+    return Line{corner_[0], corner_[0], {}, {}, 0};
+  }
+  if (hull() != nullptr || isBox_ || edges_ != 1 || (isRay_ && !unbounded_)) {
+    return std::nullopt;
+  }
+  return Line{corner_[0], corner_[1], from_[0], to_[0], isRay_ ? kInfinity : 1};
+}
+
 bool Polytope::solid() const {
   if (hull() != nullptr) {
     return hull_->dimension() == 3;

@@ -121,7 +121,10 @@ class Surface {
     }
   }
 
-  /** The first crossing (`sign` −1) or the last (1). */
+  /**
+   * The first crossing (`sign` −1) or the last (1). A line crosses a convex surface once each way:
+   * a root on its own part of it is that, unless it only touches there, perhaps along a stretch.
+   */
   [[nodiscard]] Crossing<T> crossing(double sign) const {
     Crossing<T> best;
     for (const int part : {kSide, kStart, kEnd}) {
@@ -129,6 +132,9 @@ class Surface {
         continue;
       }
       const Crossing<T> here = crossingOf(part, sign);
+      if (here.found && here.t.q.sign() != Sign::zero) {
+        return here;
+      }
       const bool better =
           here.found && (!best.found || (compare(here.t, best.t) == Sign::negative) == (sign < 0));
       if (better) {

@@ -42,6 +42,17 @@ TEST(SegmentCapsule, GrazesItToTheLastBit) {
             Outcome::overlapping);
 }
 
+TEST(SegmentCapsule, SlidesAlongItFromEndToEnd) {
+  const Capsule capsule{{0, 2, 1}, {2, 4, 1}, 1};
+  for (const double height : {2.0, 0.0}) {
+    const Verdict verdict = ask(Segment{{-1, 1, height}, {3, 5, height}}, capsule);
+    EXPECT_EQ(verdict.outcome, Outcome::touching);
+    EXPECT_EQ(verdict.hit.t, 0.25);
+    EXPECT_EQ(verdict.hit.tExit, 0.75);
+    EXPECT_EQ(verdict.hit.exitPoint, (Vec3{2, 4, height}));
+  }
+}
+
 TEST(SegmentCapsule, EndsOnItToTheLastBit) {
   const auto upTo = [](double y) { return ask(Segment{{5, 5, 0}, {5, y, 0}}, kRod); };
   EXPECT_EQ(upTo(2).outcome, Outcome::touching);
