@@ -7,6 +7,7 @@
 
 #include "collision/shape_cell.h"
 #include "pairs/pairs.h"
+#include "random.h"
 #include "shapes/all.h"
 
 namespace collision {
@@ -21,6 +22,11 @@ Vec3 pointFrom(const Number& number) {
   const double x = number();
   const double y = number();
   return {x, y, number()};
+}
+
+/** On a grid, so that much touches and is parallel; else anywhere. Between −2 and 2. */
+inline Vec3 placeIn(Random& random, bool isTidy) {
+  return pointFrom([&] { return isTidy ? random.between(-4, 4) / 2.0 : random.withinTwo(); });
 }
 
 inline Trace& traceOf(ShapeRef a, ShapeRef b, Trace& trace) {

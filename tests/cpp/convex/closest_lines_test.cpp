@@ -9,21 +9,14 @@
 #include "number/certified.h"
 #include "number/index.h"
 #include "random.h"
+#include "shapes.h"
 
 namespace collision {
 namespace {
 
-/** On a grid, so that lines meet, are parallel and end beside each other; else anywhere. */
-Vec3 placeOf(Random& random, bool isTidy) {
-  const auto number = [&] { return isTidy ? random.between(-3, 3) : random.withinTwo(); };
-  const double x = number();
-  const double y = number();
-  return {x, y, number()};
-}
-
 Polytope lineOf(Random& random, bool isTidy) {
-  const Vec3 start = placeOf(random, isTidy);
-  const Vec3 other = placeOf(random, isTidy);
+  const Vec3 start = placeIn(random, isTidy);
+  const Vec3 other = placeIn(random, isTidy);
   switch (random.below(3)) {
     case 0:
       return Polytope(Point{start});

@@ -10,26 +10,19 @@
 #include "collision/collision.h"
 #include "number/index.h"
 #include "random.h"
+#include "shapes.h"
 
 namespace collision {
 namespace {
 
-/** On a grid, so that faces and edges are touched and slid along; else anywhere. */
-Vec3 slabPlace(Random& random, bool isTidy) {
-  const auto number = [&] { return isTidy ? random.between(-4, 4) / 2.0 : random.withinTwo(); };
-  const double x = number();
-  const double y = number();
-  return {x, y, number()};
-}
-
 ShapeCell slabBox(Random& random, bool isTidy) {
-  const Vec3 place = slabPlace(random, isTidy);
-  const Vec3 size = slabPlace(random, isTidy);
+  const Vec3 place = placeIn(random, isTidy);
+  const Vec3 size = placeIn(random, isTidy);
   const Vec3 half{std::fabs(size.x), std::fabs(size.y), std::fabs(size.z)};
   if (random.below(2) == 0) {
     return Aabb{place - half, place + half};
   }
-  const Vec3 turn = slabPlace(random, isTidy);
+  const Vec3 turn = placeIn(random, isTidy);
   return Obb{place, {turn.x, turn.y, turn.z, 1}, half};
 }
 
@@ -42,7 +35,7 @@ TEST(RayRange, IsWhatTheTestSays) {
   for (int round = 0; round < 40000; ++round) {
     const bool isTidy = round % 2 == 0;
     const ShapeCell box = slabBox(random, isTidy);
-    Ray ray{slabPlace(random, isTidy) * 2.0, slabPlace(random, isTidy)};
+    Ray ray{placeIn(random, isTidy) * 2.0, placeIn(random, isTidy)};
     if (round % 3 == 0) {
       ray.maxDistance = random.between(0, 12) / 4.0;
     }
