@@ -46,105 +46,50 @@ bool isSurelyPositive(const T& number) {
   return number.hi() > number.error() * Approximate::kErrorSlack;
 }
 
-/** A point on a line, times a weight. */
-struct WeightedPoint {
-  ApproximateVec3 point;
-  T weight;
-};
-
 /** One of two lines, of which the part is guessed. */
 class GuessedLine {
  public:
-  GuessedLine(const Line& line, Part part)
-      : line_(line), isWithin_(part == Part::within), isEnd_(part == Part::end) {
+  /** `sign`: 1 where the way between the two leads away from it, −1 where it leads there. */
+  GuessedLine(const Line& line, Part part, double sign) : line_(line), part_(part), sign_(sign) {
     if (line.length > 0) {
       direction_ = line.direction();
     }
   }
 
-  [[nodiscard]] bool isWithin() const { return isWithin_; }
+  [[nodiscard]] bool isWithin() const { return part_ == Part::within; }
   [[nodiscard]] const ApproximateVec3& direction() const { return direction_; }
   /** The end that is nearest; of one within a place to start from. */
-  [[nodiscard]] const Vec3& place() const { return isEnd_ ? line_.end : line_.start; }
+  [[nodiscard]] const Vec3& place() const { return part_ == Part::end ? line_.end : line_.start; }
 
-  /** Whether what is nearest to the end lies beyond it: `toOther` leads there. */
-  [[nodiscard]] bool endIsNearest(const ApproximateVec3& toOther) const {
-    if (line_.length == 0) {
-      return true;
+  /**
+   * Whether its parameter numerator / denominator is that of the nearest point: between the ends,
+   * or at the one beyond which `between` leads.
+   */
+  [[nodiscard]] bool isNearestAt(const T& numerator, const T& denominator,
+                                 const ApproximateVec3& between) const {
+    if (isWithin()) {
+      return isSurelyPositive(numerator) &&
+             (line_.length == kInfinity || isSurelyPositive(denominator - numerator));
     }
-    const T slope = dot(toOther, direction_);
-    return isSurelyPositive(isEnd_ ? slope : -slope);
+    const T slope = dot(between, direction_);
+    return line_.length == 0 ||
+           isSurelyPositive((part_ == Part::end) == (sign_ > 0) ? slope : -slope);
   }
-  /** Whether numerator / denominator is a parameter between the ends. */
-  [[nodiscard]] bool contains(const T& numerator, const T& denominator) const {
-    return isSurelyPositive(numerator) &&
-           (line_.length == kInfinity || isSurelyPositive(denominator - numerator));
+  /** The point at numerator / denominator, times the denominator. */
+  [[nodiscard]] ApproximateVec3 at(const T& numerator, const T& denominator) const {
+    const ApproximateVec3 point = vectorOf<T>(place()) * denominator;
+    return isWithin() ? point + direction_ * numerator : point;
   }
-  [[nodiscard]] WeightedPoint at(const T& numerator, const T& denominator) const {
-    return {vectorOf<T>(place()) * denominator + direction_ * numerator, denominator};
+  [[nodiscard]] Corners corners() const {
+    return isWithin() ? 0b11U : (part_ == Part::end ? 0b10U : 0b01U);
   }
-  [[nodiscard]] WeightedPoint atEnd() const { return {vectorOf<T>(place()), T(1.0)}; }
-  [[nodiscard]] Corners corners() const { return isWithin_ ? 0b11U : (isEnd_ ? 0b10U : 0b01U); }
 
  private:
   const Line& line_;
+  Part part_;
+  double sign_;
   ApproximateVec3 direction_;
-  bool isWithin_;
-  bool isEnd_;
 };
-
-using Nearest = std::optional<ClosestPoints<T>>;
-
-Nearest nearestOf(const GuessedLine& a, const GuessedLine& b, const T& numerator,
-                  const T& denominator, const ApproximateVec3& between, const WeightedPoint& onA,
-                  const WeightedPoint& onB) {
-  if (!isSurelyPositive(numerator)) {
-    return std::nullopt;
-  }
-  return ClosestPoints<T>{numerator,  denominator, between,     onA.point,  onB.point,
-                          onA.weight, onB.weight,  a.corners(), b.corners()};
-}
-
-Nearest ofEnds(const GuessedLine& a, const GuessedLine& b, const ApproximateVec3& way) {
-  if (!a.endIsNearest(way) || !b.endIsNearest(-way)) {
-    return std::nullopt;
-  }
-  return nearestOf(a, b, dot(way, way), T(1.0), way, a.atEnd(), b.atEnd());
-}
-
-/** Of an end and a place within the other line; `way` leads from the end to that line's start. */
-struct EndAndLine {
-  T denominator;
-  T numerator;  // of the parameter
-  ApproximateVec3 between;
-};
-std::optional<EndAndLine> ofEndAndLine(const GuessedLine& end, const GuessedLine& line,
-                                       const ApproximateVec3& way) {
-  EndAndLine found;
-  const ApproximateVec3& e = line.direction();
-  found.denominator = dot(e, e);
-  found.numerator = -dot(e, way);
-  if (!line.contains(found.numerator, found.denominator)) {
-    return std::nullopt;
-  }
-  found.between = way * found.denominator + e * found.numerator;
-  return end.endIsNearest(found.between) ? std::optional(found) : std::nullopt;
-}
-
-Nearest ofLines(const GuessedLine& a, const GuessedLine& b, const ApproximateVec3& way) {
-  const ApproximateVec3& d = a.direction();
-  const ApproximateVec3& e = b.direction();
-  const ApproximateVec3 normal = cross(d, e);
-  const T denominator = dot(normal, normal);
-  const T onA = dot(cross(way, e), normal);
-  const T onB = dot(cross(way, d), normal);
-  if (!a.contains(onA, denominator) || !b.contains(onB, denominator)) {
-    return std::nullopt;
-  }
-  const T along = dot(way, normal);
-  return nearestOf(a, b, along * along, denominator, normal * along, a.at(onA, denominator),
-                   b.at(onB, denominator));
-}
 
 }  // namespace
 
@@ -156,25 +101,44 @@ std::optional<ClosestPoints<Approximate>> closestOfLines(const Polytope& first,
     return std::nullopt;
   }
   const Parts parts = guessedParts(*lineA, *lineB);
-  const GuessedLine a(*lineA, parts.a);
-  const GuessedLine b(*lineB, parts.b);
+  const GuessedLine a(*lineA, parts.a, 1);
+  const GuessedLine b(*lineB, parts.b, -1);
   const ApproximateVec3 way = differenceOf<T>(a.place(), b.place());
+  ClosestPoints<T> nearest;
+  ApproximateVec3& between = nearest.between;
+  T denominator(1.0);
+  T onA;
+  T onB;
   if (a.isWithin() && b.isWithin()) {
-    return ofLines(a, b, way);
+    const ApproximateVec3 normal = cross(a.direction(), b.direction());
+    const T along = dot(way, normal);
+    denominator = dot(normal, normal);
+    onA = dot(cross(way, b.direction()), normal);
+    onB = dot(cross(way, a.direction()), normal);
+    between = normal * along;
+    nearest.numerator = along * along;
+    nearest.denominator = denominator;
+  } else {
+    between = way;
+    if (a.isWithin() || b.isWithin()) {
+      const ApproximateVec3 direction = a.isWithin() ? a.direction() : -b.direction();
+      denominator = dot(direction, direction);
+      onA = onB = dot(direction, way);
+      between = way * denominator - direction * onA;
+    }
+    nearest.numerator = dot(between, between);
+    nearest.denominator = denominator * denominator;
   }
-  if (!a.isWithin() && !b.isWithin()) {
-    return ofEnds(a, b, way);
-  }
-  const bool isEndOfA = b.isWithin();
-  const auto found = isEndOfA ? ofEndAndLine(a, b, way) : ofEndAndLine(b, a, -way);
-  if (!found) {
+  if (!isSurelyPositive(nearest.numerator) || !a.isNearestAt(onA, denominator, between) ||
+      !b.isNearestAt(onB, denominator, between)) {
     return std::nullopt;
   }
-  const auto& [denominator, numerator, between] = *found;
-  const WeightedPoint onLine = (isEndOfA ? b : a).at(numerator, denominator);
-  return nearestOf(a, b, dot(between, between), denominator * denominator,
-                   isEndOfA ? between : -between, isEndOfA ? a.atEnd() : onLine,
-                   isEndOfA ? onLine : b.atEnd());
+  nearest.pointA = a.at(onA, denominator);
+  nearest.pointB = b.at(onB, denominator);
+  nearest.weightA = nearest.weightB = denominator;
+  nearest.cornersA = a.corners();
+  nearest.cornersB = b.corners();
+  return nearest;
 }
 
 }  // namespace collision

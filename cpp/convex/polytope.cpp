@@ -121,27 +121,26 @@ PolytopeTerms<T> Polytope::fromOrigin(const PolytopeTerms<T>& terms) const {
 
 template <class T>
 PolytopeTerms<T> Polytope::in(const Vec3& reference) const {
-  if (isBox_ || hull() != nullptr) {
-    // Made at once: they are large, and numbers that are zero first take as long as others.
-    const ScaledAxes<T> frame = axes<T>();
-    const auto generator = [&](int i) {
-      return frame.axis[at(i)] * (isBox_ ? lengthAlong<T>(i) : T(2.0));
-    };
-    return {.corner = {twiceCenter<T>(reference) * frame.n},
-            .generator = {generator(0), generator(1), generator(2)},
-            .edge = frame.axis,
-            .n = frame.n,
-            .corners = corners_,
-            .generators = isBox_ ? 3 : 0,
-            .hasPlaces = hull_ != nullptr,
-            .hull = hull_};
-  }
   PolytopeTerms<T> terms;
   terms.corners = corners_;
-  if (corners_ == 3) {
+  if (hull() == nullptr && corners_ == 3) {
     placeCorners(terms, reference);
     for (int i = 0; i < 3; ++i) {
       terms.edge[at(i)] = differenceOf<T>(from_[at(i)], to_[at(i)]);
+    }
+    return terms;
+  }
+  if (isBox_ || hull() != nullptr) {
+    const ScaledAxes<T> scaled = axes<T>();
+    terms.n = scaled.n;
+    placeCorners(terms, reference);
+    terms.edge = scaled.axis;
+    terms.generators = isBox_ ? 3 : 0;
+    terms.hasPlaces = hull_ != nullptr;
+    terms.hull = hull_;
+    for (int i = 0; i < 3; ++i) {
+      const T length = isBox_ ? lengthAlong<T>(i) : T(2.0);
+      terms.generator[at(i)] = terms.edge[at(i)] * length;
     }
     return terms;
   }

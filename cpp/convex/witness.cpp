@@ -486,14 +486,15 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
     }
     return i;
   };
-  const std::size_t first = nextFrom(0);
-  if (first < axes.size() && nextFrom(first + 1) == axes.size()) {
-    return witnessAlong(a, b, axes[first], reference);
-  }
   const KnownAxis<T>* best = nullptr;
   double least = kInfinity;
-  for (std::size_t i = first; i < axes.size(); i = nextFrom(i + 1)) {
+  std::size_t next = 0;
+  for (std::size_t i = nextFrom(0); i < axes.size(); i = next) {
     const KnownAxis<T>& known = axes[i];
+    next = nextFrom(i + 1);
+    if (best == nullptr && next == axes.size()) {
+      return witnessAlong(a, b, known, reference);  // nothing to compare it with
+    }
     const AxisSide<T> side = sideOf(a, b, known);
     if (side.ends && signOf(side.gap.a, side.gap.b, side.gap.q) == Sign::zero) {
       return witnessAlong(a, b, known, reference);  // a depth that rounds to 0 would not be one

@@ -113,8 +113,7 @@ class Surface {
     const filter::Quadratic<T> start(d_, w_, radius);
     roots_[kStart] = rootsOf(start.a, start.b, start.c);
     if (!isBall_) {
-      const filter::Quadratic<T> end(d_, w_ - e_, radius);
-      roots_[kEnd] = rootsOf(start.a, end.b, end.c);
+      roots_[kEnd] = rootsOf(start.a, start.b - slope_, start.c - (along_ + along_) + squared_);
       roots_[kSide] =
           rootsOf(start.a * squared_ - slope_ * slope_, start.b * squared_ - slope_ * along_,
                   start.c * squared_ - along_ * along_);

@@ -87,11 +87,8 @@ class CertainClip {
   bool isBeside_ = false;
 };
 
-template <class Box>
-std::optional<RayRange> rangeOfBox(const Ray& ray, const Box& box, bool solid) {
-  RoundedHalfSpaces slabs(kSlabFaces);
-  setSlabs(slabs, ray.origin, ray.direction, box);
-  CertainClip clip(endOf(ray));
+std::optional<RayRange> rangeOf(const RoundedHalfSpaces& slabs, double end, bool solid) {
+  CertainClip clip(end);
   for (int axis = 0; axis < 3; ++axis) {
     if (!clip.keep(slabs, lowerFace(axis)) || !clip.keep(slabs, upperFace(axis))) {
       return std::nullopt;
@@ -106,14 +103,18 @@ std::optional<RayRange> rangeOfBox(const Ray& ray, const Box& box, bool solid) {
 }  // namespace
 
 std::optional<RayRange> rangeOfRay(const Ray& ray, ShapeRef shape, bool solid) {
+  RoundedHalfSpaces slabs(kSlabFaces);
   switch (shape.kind()) {
     case Kind::aabb:
-      return rangeOfBox(ray, shape.as<Aabb>(), solid);
+      setSlabs(slabs, ray.origin, ray.direction, shape.as<Aabb>());
+      break;
     case Kind::obb:
-      return rangeOfBox(ray, shape.as<Obb>(), solid);
+      setSlabs(slabs, ray.origin, ray.direction, shape.as<Obb>());
+      break;
     default:
       return std::nullopt;
   }
+  return rangeOf(slabs, endOf(ray), solid);
 }
 
 }  // namespace collision

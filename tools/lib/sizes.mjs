@@ -60,14 +60,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 570_000, brotli: 449_500 },
+    limits: { gzip: 570_500, brotli: 449_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 559_000, brotli: 551_500 },
+    limits: { gzip: 559_500, brotli: 552_500 },
   },
   {
     part: 'package',
@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_162_000, brotli: 1_008_000 },
+    limits: { gzip: 1_163_000, brotli: 1_009_000 },
   },
   {
     part: 'package',
