@@ -1,5 +1,6 @@
 #include "convex/polytope.h"
 
+#include "curve/curve.h"
 #include "linear/number_vector.h"
 #include "linear/shared_axes.h"
 #include "number/certified.h"
@@ -65,14 +66,14 @@ Polytope::Polytope(const Hull& hull)
       faces_(hull.geometry->faces()),
       isTurned_(true) {}
 
-std::optional<Line> Polytope::line() const {
-  if (isPoint()) {
-    return Line{corner_[0], corner_[0], {}, {}, 0};
+std::optional<Curve> Polytope::curve() const {
+  if (isRay_) {
+    return unbounded_ ? std::optional(Curve(Ray{corner_[0], to_[0]})) : std::nullopt;
   }
-  if (hull() != nullptr || isBox_ || edges_ != 1 || (isRay_ && !unbounded_)) {
-    return std::nullopt;
+  if (isPoint() || (edges_ == 1 && hull() == nullptr)) {
+    return Curve(Segment{corner_[0], corner_[1]});
   }
-  return Line{corner_[0], corner_[1], from_[0], to_[0], isRay_ ? kInfinity : 1};
+  return std::nullopt;
 }
 
 bool Polytope::solid() const {

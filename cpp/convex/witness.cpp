@@ -61,10 +61,16 @@ struct AxisSide {
   QuadraticSurd<T> gap;
 };
 
+/** Whether a polytope goes on forever, and not across an axis. */
+template <class T>
+bool goesOn(const PolytopeTerms<T>& terms, EdgeSet across) {
+  return terms.unbounded && !isAcross(across, 0);
+}
+
 /** How an unbounded polytope goes along an axis; zero for all others. */
 template <class T>
 Sign goesAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across) {
-  return terms.unbounded && (across & 1U) == 0 ? signOfDot(terms.edge[0], axis) : Sign::zero;
+  return goesOn(terms, across) ? signOfDot(terms.edge[0], axis) : Sign::zero;
 }
 
 template <class T>
@@ -393,10 +399,8 @@ class RoughDepths {
     const double ahead = onB.min * a_.n - onA.max * b_.n;
     const double behind = onA.min * b_.n - onB.max * a_.n;
     // What goes on forever leaves the side that it doesn't go to.
-    const bool goesOnA = goesOn(a_, acrossA);
-    const bool goesOnB = goesOn(b_, acrossB);
-    const Sign wayOfA = goesOnA ? wayOf(a_, direction) : Sign::zero;
-    const Sign wayOfB = goesOnB ? wayOf(b_, -direction) : Sign::zero;
+    const Sign wayOfA = wayOf(a_, direction, acrossA);
+    const Sign wayOfB = wayOf(b_, -direction, acrossB);
     const bool mayBeAhead = wayOfA != Sign::positive && wayOfB != Sign::positive;
     const bool mayBeBehind = wayOfA != Sign::negative && wayOfB != Sign::negative;
     if (mayBeAhead != mayBeBehind) {
@@ -404,14 +408,13 @@ class RoughDepths {
       return {depth, depth};
     }
     const double least = std::fabs(greatest(ahead, behind));
-    return {least, goesOnA || goesOnB ? kInfinity : least};
+    return {least, goesOn(a_, acrossA) || goesOn(b_, acrossB) ? kInfinity : least};
   }
-  /** Whether something goes on forever, and not across the direction. */
-  static bool goesOn(const PolytopeTerms<double>& terms, EdgeSet across) {
-    return terms.unbounded && !isAcross(across, 0);
-  }
-  /** Which way along a direction that surely is; zero: not sure. */
-  static Sign wayOf(const PolytopeTerms<double>& terms, const Vec3& direction) {
+  /** Which way along a direction something surely goes on forever; zero: none, or not sure. */
+  static Sign wayOf(const PolytopeTerms<double>& terms, const Vec3& direction, EdgeSet across) {
+    if (!goesOn(terms, across)) {
+      return Sign::zero;
+    }
     constexpr double kOff = 0x1p-48;  // a rounding of each factor and of what is made of them
     const double off =
         kOff * roundoff::magnitudeOf(terms.edge[0]) * roundoff::magnitudeOf(direction);

@@ -59,11 +59,8 @@ class CertainClip {
     return isBeside_ || greatest(enter_.least, 0.0) > least(exit_.most, mostEnd_);
   }
 
-  /** Where it comes in, or out of a shape that is not solid. */
+  /** Where one that doesn't surely miss comes in, or out of a shape that is not solid. */
   [[nodiscard]] std::optional<RayRange> range(bool solid) const {
-    if (misses()) {
-      return RayRange{};
-    }
     if (!(greatest(enter_.most, 0.0) < least(exit_.least, leastEnd_))) {
       return std::nullopt;
     }
