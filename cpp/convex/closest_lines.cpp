@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-#include "curve/curve.h"
 #include "linear/number_vector.h"
 
 namespace collision {
@@ -12,22 +11,11 @@ namespace {
 
 using T = Approximate;
 
-/** A point, a segment or an endless ray. */
-struct Line {
-  Curve curve;
-  double end;  // parameter: 0, 1 or infinite
-};
-
-std::optional<Line> lineOf(const Polytope& polytope) {
-  const auto curve = polytope.curve();
-  return curve ? std::optional(Line{*curve, polytope.isPoint() ? 0 : curve->end()}) : std::nullopt;
-}
-
 /** Where on a line the nearest point is. */
 enum class Part : unsigned char { start, within, end };
 
-Part partAt(double t, double end) {
-  return t <= 0 ? Part::start : (t >= end ? Part::end : Part::within);
+Part partAt(double t, double length) {
+  return t <= 0 ? Part::start : (t >= length ? Part::end : Part::within);
 }
 
 struct Parts {
@@ -35,23 +23,23 @@ struct Parts {
   Part b;
 };
 
-/** The nearest parameter between 0 and the end; of NaN 0. */
-double within(double t, double end) { return t > 0 ? least(t, end) : 0; }
+/** The place between 0 and the length that is nearest to one of a line; NaN: its start. */
+double within(double t, double length) { return t > 0 ? least(t, length) : 0; }
 
 /** In doubles, and so perhaps wrong. */
 Parts guessedParts(const Line& a, const Line& b) {
-  const Vec3 way = b.curve.origin() - a.curve.origin();
-  const Vec3 d = a.curve.direction();
-  const Vec3 e = b.curve.direction();
+  const Vec3 way = b.start - a.start;
+  const Vec3 d = a.roughDirection();
+  const Vec3 e = b.roughDirection();
   const double dd = dot(d, d);
   const double de = dot(d, e);
   const double ee = dot(e, e);
   const double wd = dot(way, d);
   const double we = dot(way, e);
-  double s = within((wd * ee - we * de) / (dd * ee - de * de), a.end);
-  const double t = within((s * de - we) / ee, b.end);
-  s = within((wd + t * de) / dd, a.end);
-  return {partAt(s, a.end), partAt(t, b.end)};
+  double s = within((wd * ee - we * de) / (dd * ee - de * de), a.length);
+  const double t = within((s * de - we) / ee, b.length);
+  s = within((wd + t * de) / dd, a.length);
+  return {partAt(s, a.length), partAt(t, b.length)};
 }
 
 bool isSurelyPositive(const T& number) {
@@ -63,17 +51,15 @@ class GuessedLine {
  public:
   /** `sign`: 1 where the way between the two leads away from it, −1 where it leads there. */
   GuessedLine(const Line& line, Part part, double sign) : line_(line), part_(part), sign_(sign) {
-    if (line.end > 0) {
-      direction_ = line.curve.directionIn<T>();
+    if (line.length > 0) {
+      direction_ = line.direction();
     }
   }
 
   [[nodiscard]] bool isWithin() const { return part_ == Part::within; }
   [[nodiscard]] const ApproximateVec3& direction() const { return direction_; }
   /** The end that is nearest; of one within a place to start from. */
-  [[nodiscard]] const Vec3& place() const {
-    return part_ == Part::end ? line_.curve.endPoint() : line_.curve.origin();
-  }
+  [[nodiscard]] const Vec3& place() const { return part_ == Part::end ? line_.end : line_.start; }
 
   /**
    * Whether its parameter numerator / denominator is that of the nearest point: between the ends,
@@ -83,10 +69,11 @@ class GuessedLine {
                                  const ApproximateVec3& between) const {
     if (isWithin()) {
       return isSurelyPositive(numerator) &&
-             (line_.end == kInfinity || isSurelyPositive(denominator - numerator));
+             (line_.length == kInfinity || isSurelyPositive(denominator - numerator));
     }
     const T slope = dot(between, direction_);
-    return line_.end == 0 || isSurelyPositive((part_ == Part::end) == (sign_ > 0) ? slope : -slope);
+    return line_.length == 0 ||
+           isSurelyPositive((part_ == Part::end) == (sign_ > 0) ? slope : -slope);
   }
   /** The point at numerator / denominator, times the denominator. */
   [[nodiscard]] ApproximateVec3 at(const T& numerator, const T& denominator) const {
@@ -108,8 +95,8 @@ class GuessedLine {
 
 std::optional<ClosestPoints<Approximate>> closestOfLines(const Polytope& first,
                                                          const Polytope& second) {
-  const auto lineA = lineOf(first);
-  const auto lineB = lineOf(second);
+  const auto lineA = first.line();
+  const auto lineB = second.line();
   if (!lineA || !lineB) {
     return std::nullopt;
   }

@@ -1,6 +1,5 @@
 #include "convex/polytope.h"
 
-#include "curve/curve.h"
 #include "linear/number_vector.h"
 #include "linear/shared_axes.h"
 #include "number/certified.h"
@@ -66,14 +65,14 @@ Polytope::Polytope(const Hull& hull)
       faces_(hull.geometry->faces()),
       isTurned_(true) {}
 
-std::optional<Curve> Polytope::curve() const {
-  if (isRay_) {
-    return unbounded_ ? std::optional(Curve(Ray{corner_[0], to_[0]})) : std::nullopt;
+std::optional<Line> Polytope::line() const {
+  if (isPoint()) {
+    return Line{corner_[0], corner_[0], {}, {}, 0};
   }
-  if (isPoint() || (edges_ == 1 && hull() == nullptr)) {
-    return Curve(Segment{corner_[0], corner_[1]});
+  if (hull() != nullptr || isBox_ || edges_ != 1 || (isRay_ && !unbounded_)) {
+    return std::nullopt;
   }
-  return std::nullopt;
+  return Line{corner_[0], corner_[1], from_[0], to_[0], isRay_ ? kInfinity : 1};
 }
 
 bool Polytope::solid() const {

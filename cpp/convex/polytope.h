@@ -24,8 +24,6 @@
 
 namespace collision {
 
-class Curve;
-
 /**
  * Edges of a polytope that are known to be across an axis, bit i standing for edge i: what follows
  * from how the axis was made is not left to rounding.
@@ -171,6 +169,18 @@ PolytopeTerms<T> withRoundedEnd(const PolytopeTerms<T>& terms) {
   return rounded;
 }
 
+/** A point, a segment or an endless ray as it was given. */
+struct Line {
+  Vec3 start;
+  Vec3 end;       // of a segment
+  Vec3 from;      // its direction leads from here
+  Vec3 to;        // to here
+  double length;  // in directions: 0, 1 or infinite
+
+  [[nodiscard]] ApproximateVec3 direction() const { return differenceOf<Approximate>(from, to); }
+  [[nodiscard]] Vec3 roughDirection() const { return to - from; }
+};
+
 /** A polytope as it was given, to be read in any arithmetic. */
 class Polytope {
  public:
@@ -204,8 +214,8 @@ class Polytope {
   }
   /** Whether it goes on forever along its one edge. */
   [[nodiscard]] bool unbounded() const { return unbounded_; }
-  /** A point, a segment or an endless ray as it was given; nothing of others. */
-  [[nodiscard]] std::optional<Curve> curve() const;
+  /** Nothing of others. */
+  [[nodiscard]] std::optional<Line> line() const;
   /** Whether it has an inside: a box with three lengths, a hull of points that fill space. */
   [[nodiscard]] bool solid() const;
   /** One of its points; of a hull its position. */
