@@ -23,25 +23,49 @@ template <class T>
 COLLISION_ALWAYS_INLINE constexpr T inlinedProduct(const T& a, const T& b) {
   return a * b;
 }
-
-/** The axes of the quaternion (x, y, z, w) as it is: polynomials of degree 2 in its components. */
+/** Of two numbers as they are given, in T. */
 template <class T>
-COLLISION_ALWAYS_INLINE constexpr ScaledAxes<T> scaledAxes(const T& x, const T& y, const T& z,
-                                                           const T& w) {
-  const T two(2.0);
-  const T xx = inlinedProduct(x, x);
-  const T yy = inlinedProduct(y, y);
-  const T zz = inlinedProduct(z, z);
-  const T ww = inlinedProduct(w, w);
-  const T xy = inlinedProduct(x, y);
-  const T xz = inlinedProduct(x, z);
-  const T yz = inlinedProduct(y, z);
-  const T wx = inlinedProduct(w, x);
-  const T wy = inlinedProduct(w, y);
-  const T wz = inlinedProduct(w, z);
-  return {{{{ww + xx - (yy + zz), (xy + wz) * two, (xz - wy) * two},
-            {(xy - wz) * two, ww + yy - (xx + zz), (yz + wx) * two},
-            {(xz + wy) * two, (yz - wx) * two, ww + zz - (xx + yy)}}},
+struct ProductIn {
+  template <class Given>
+  COLLISION_ALWAYS_INLINE static constexpr T of(const Given& a, const Given& b) {
+    return inlinedProduct(T(a), T(b));
+  }
+};
+template <class Given>
+struct ProductIn<DoubleDoubleOf<Given>> {
+  COLLISION_ALWAYS_INLINE static constexpr DoubleDoubleOf<Given> of(const Given& a,
+                                                                    const Given& b) {
+    return exactProduct(a, b);
+  }
+};
+
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T twice(const T& a) {
+  return a * T(2.0);
+}
+
+/**
+ * The axes of the quaternion (x, y, z, w) as it is given: polynomials of degree 2 in its
+ * components.
+ */
+template <class T, class Given>
+COLLISION_ALWAYS_INLINE constexpr ScaledAxes<T> scaledAxes(const Given& x, const Given& y,
+                                                           const Given& z, const Given& w) {
+  const auto product = [](const Given& a, const Given& b)
+                           COLLISION_ALWAYS_INLINE_LAMBDA { return ProductIn<T>::of(a, b); };
+  const T xx = product(x, x);
+  const T yy = product(y, y);
+  const T zz = product(z, z);
+  const T ww = product(w, w);
+  const T xy = product(x, y);
+  const T xz = product(x, z);
+  const T yz = product(y, z);
+  const T wx = product(w, x);
+  const T wy = product(w, y);
+  const T wz = product(w, z);
+  return {{{{ww + xx - (yy + zz), twice(T(xy + wz)), twice(T(xz - wy))},
+            {twice(T(xy - wz)), ww + yy - (xx + zz), twice(T(yz + wx))},
+            {twice(T(xz + wy)), twice(T(yz - wx)), ww + zz - (xx + yy)}}},
           xx + yy + zz + ww};
 }
 

@@ -47,6 +47,10 @@ Vector3<T> differenceOf(const Vec3& from, const Vec3& to) {
 }
 template <>
 ApproximateVec3 differenceOf<Approximate>(const Vec3& from, const Vec3& to);
+template <>
+inline Vector3<DoubleDouble> differenceOf<DoubleDouble>(const Vec3& from, const Vec3& to) {
+  return {exactSum(to.x, -from.x), exactSum(to.y, -from.y), exactSum(to.z, -from.z)};
+}
 
 /** The same in exact numbers. */
 ExactVec3 lift(const Vec3& v);

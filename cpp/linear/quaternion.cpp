@@ -116,29 +116,8 @@ DoubleDouble sumOfProducts(double a, double p, double b, double q, double c, dou
 }
 
 /** The unit axes of a rotation times n, carried far enough to be rounded once. */
-struct DoubleDoubleFrame {
-  std::array<Vector3<DoubleDouble>, 3> axis;
-  DoubleDouble n;
-};
-
-DoubleDoubleFrame doubleDoubleFrameOf(const Quaternion& q) {
-  const Quaternion one = scaledToOne(q).value;
-  const DoubleDouble xx = squared(one.x);
-  const DoubleDouble yy = squared(one.y);
-  const DoubleDouble zz = squared(one.z);
-  const DoubleDouble ww = squared(one.w);
-  const DoubleDouble xy = exactProduct(one.x, one.y);
-  const DoubleDouble xz = exactProduct(one.x, one.z);
-  const DoubleDouble yz = exactProduct(one.y, one.z);
-  const DoubleDouble wx = exactProduct(one.w, one.x);
-  const DoubleDouble wy = exactProduct(one.w, one.y);
-  const DoubleDouble wz = exactProduct(one.w, one.z);
-  DoubleDoubleFrame frame;
-  frame.axis[0] = {(ww + xx) - (yy + zz), twice(xy + wz), twice(xz - wy)};
-  frame.axis[1] = {twice(xy - wz), (ww + yy) - (xx + zz), twice(yz + wx)};
-  frame.axis[2] = {twice(xz + wy), twice(yz - wx), (ww + zz) - (xx + yy)};
-  frame.n = (xx + yy) + (zz + ww);
-  return frame;
+ScaledAxes<DoubleDouble> doubleDoubleFrameOf(const Quaternion& q) {
+  return axesIn<DoubleDouble>(scaledToOne(q).value);
 }
 
 /** The turning axes of an order; `sign` is −1 where they are left-handed. */
@@ -238,7 +217,7 @@ Quaternion slerp(const Quaternion& p, const Quaternion& q, double t) {
 }
 
 Vec3 rotate(const Quaternion& q, const Vec3& v) {
-  const DoubleDoubleFrame frame = doubleDoubleFrameOf(q);
+  const ScaledAxes<DoubleDouble> frame = doubleDoubleFrameOf(q);
   const auto [one, exponent] = scaledToOne(v);
   Vec3 turned;
   for (int k = 0; k < 3; ++k) {
@@ -251,7 +230,7 @@ Vec3 rotate(const Quaternion& q, const Vec3& v) {
 }
 
 std::array<Vec3, 3> axesOf(const Quaternion& q) {
-  const DoubleDoubleFrame frame = doubleDoubleFrameOf(q);
+  const ScaledAxes<DoubleDouble> frame = doubleDoubleFrameOf(q);
   std::array<Vec3, 3> axes;
   for (std::size_t i = 0; i < 3; ++i) {
     for (int k = 0; k < 3; ++k) {

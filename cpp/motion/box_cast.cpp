@@ -1,5 +1,6 @@
 #include "motion/box_cast.h"
 
+#include "motion/box_row_times.h"
 #include "motion/rough_cast.h"
 #include "motion/visit_boxes.h"
 #include "number/certified.h"
@@ -10,58 +11,32 @@ namespace collision {
 namespace {
 
 template <class Box>
-auto termsOf(const Box& box) {
+ApproximateVec3 axisOf(const Box& box, int i) {
   if constexpr (Box::kKind == Kind::aabb) {
-    return BoxTerms<Approximate, StraightAxes<Approximate>>{lengthsIn<Approximate>(box), {}};
-  } else {
-    return BoxTerms<Approximate>{lengthsIn<Approximate>(box), frameIn<Approximate>(box)};
-  }
-}
-
-template <class Terms>
-ApproximateVec3 axisOf(const Terms& box, int i) {
-  if constexpr (std::is_same_v<Terms, BoxTerms<Approximate>>) {
-    return box.frame.axis[at(i)];
-  } else {
     return vectorOf<Approximate>(unitAxis(i));
+  } else {
+    return frameIn<Approximate>(box).axis[at(i)];
   }
 }
 
-/** Twice the way from the center of a to that of b. */
-template <class A, class B>
-ApproximateVec3 betweenOf(const A& a, const B& b) {
-  return differenceOf<Approximate>(lowPole(a), lowPole(b)) +
-         differenceOf<Approximate>(highPole(a), highPole(b));
-}
-
-/** Along an axis that is not across the motion. */
-struct MovingAxis {
-  AxisRow<Approximate> row;
-  Approximate slope;
-
-  // When it opens and closes, as these are rounded.
-  [[nodiscard]] double opens() const { return quotient(toward() - row.reach, speed()); }
-  [[nodiscard]] double closes() const { return quotient(toward() + row.reach, speed()); }
-  [[nodiscard]] bool isAgainst() const { return slope.sign() == Sign::negative; }
-
- private:
-  [[nodiscard]] Approximate toward() const { return isAgainst() ? -row.along : row.along; }
-  [[nodiscard]] Approximate speed() const { return isAgainst() ? -slope : slope; }
-};
-
-/** Two boxes of which b is turned. */
+/** Two boxes of which b is turned, or both are straight. */
 template <class A, class B>
 class BoxRows {
- public:
-  BoxRows(const A& a, const B& b, const ApproximateVec3& velocity)
-      : a_(termsOf(a)), b_(termsOf(b)), between_(betweenOf(a, b)), twice_(velocity + velocity) {}
+  static constexpr bool kAreStraight = A::kKind == Kind::aabb && B::kKind == Kind::aabb;
 
-  [[nodiscard]] MovingAxis operator[](int row) const {
-    const Candidate axis = axisOfBoxRow(row);
-    const BoxBoxSeparation separation(a_, b_, between_, axis);
-    return {separation.along(axis), separation.along(axis, twice_)};
+ public:
+  BoxRows(const A& a, const B& b, const Vector3<DoubleDouble>& velocity)
+      : a_(a), b_(b), times_(a, b, velocity) {}
+
+  [[nodiscard]] TwoRowTimes times(int row, int other) const { return times_.of(row, other); }
+  /** Raises a doubt where that is not certain. */
+  [[nodiscard]] Vec3 axis(int row, bool isAgainst) const {
+    const ApproximateVec3 axis = axisIn(row);
+    return unitOf(isAgainst ? -axis : axis);
   }
-  [[nodiscard]] ApproximateVec3 axis(int row) const {
+
+ private:
+  [[nodiscard]] ApproximateVec3 axisIn(int row) const {
     const auto [type, i, j] = axisOfBoxRow(row);
     if (type == CandidateType::edges) {
       return cross(axisOf(a_, i), axisOf(b_, j));
@@ -69,33 +44,9 @@ class BoxRows {
     return type == CandidateType::faceA ? axisOf(a_, i) : axisOf(b_, i);
   }
 
- private:
-  decltype(termsOf(std::declval<A>())) a_;
-  decltype(termsOf(std::declval<B>())) b_;
-  ApproximateVec3 between_;
-  ApproximateVec3 twice_;
-};
-
-/** Two straight ones. */
-template <>
-class BoxRows<Aabb, Aabb> {
- public:
-  BoxRows(const Aabb& a, const Aabb& b, const ApproximateVec3& velocity)
-      : between_(betweenOf(a, b)),
-        lengths_(lengthsIn<Approximate>(a) + lengthsIn<Approximate>(b)),
-        twice_(velocity + velocity) {}
-
-  [[nodiscard]] MovingAxis operator[](int row) const {
-    return {{between_[row], lengths_[row]}, twice_[row]};
-  }
-  [[nodiscard]] static ApproximateVec3 axis(int row) {
-    return vectorOf<Approximate>(unitAxis(row));
-  }
-
- private:
-  ApproximateVec3 between_;
-  ApproximateVec3 lengths_;
-  ApproximateVec3 twice_;
+  const A& a_;
+  const B& b_;
+  std::conditional_t<kAreStraight, StraightRowTimes, TurnedRowTimes> times_;
 };
 
 /**
@@ -117,39 +68,49 @@ int placeOf(int row, int rows, bool isExchanged) {
 template <class Rows>
 BoxCast castOfHit(const RoughBoxRows& rough, int count, const Rows& rows, double duration,
                   bool isExchanged, bool withAxis) {
+  std::array<int, kBoxRows + 1> deciding;
+  int decidingRows = 0;
+  for (int row = 0; row < count; ++row) {
+    if (rough.mayOpenLast(row) || rough.mayCloseFirst(row)) {
+      deciding[at(decidingRows++)] = row;
+    }
+  }
+  deciding[at(decidingRows)] = deciding[0];  // beside one that is left
   BoxCast found;
   Cast& cast = found.cast;
   cast.outcome = CastOutcome::hits;
   cast.tEnter = 0;
   cast.tExit = duration + 0.0;  // never −0
-  int mayOpenLast = 0;
-  for (int row = 0; row < count; ++row) {
-    const bool mayOpen = rough.mayOpenLast(row);
-    const bool mayClose = rough.mayCloseFirst(row);
-    if (!mayOpen && !mayClose) {
-      continue;
+  int opening = 0;
+  int last = 0;
+  bool isAgainst = false;
+  for (int next = 0; next < decidingRows; next += 2) {
+    const std::array<int, 2> both{deciding[at(next)], deciding[at(next + 1)]};
+    const TwoRowTimes times = rows.times(both[0], both[1]);
+    if (!times.isCertain()) {
+      raiseDoubt();
     }
-    const MovingAxis moving = rows[row];
-    if (mayOpen) {
-      cast.tEnter = greatest(cast.tEnter, moving.opens());
-      cast.candidate = placeOf(row, count, isExchanged);
-      ++mayOpenLast;
-      if (withAxis) {
-        // along the way of a
-        const ApproximateVec3 axis = rows.axis(row);
-        cast.axis = unitOf(moving.isAgainst() != isExchanged ? -axis : axis);
+    for (int i = 0; i < 2; ++i) {
+      const int row = both[at(i)];
+      if (rough.mayOpenLast(row) && next + i < decidingRows) {
+        cast.tEnter = greatest(cast.tEnter, times.opens[i]);
+        isAgainst = times.isAgainst(i);
+        last = row;
+        ++opening;
       }
-    }
-    if (mayClose) {
-      cast.tExit = least(cast.tExit, moving.closes());
+      if (rough.mayCloseFirst(row)) {
+        cast.tExit = least(cast.tExit, times.closes[i]);
+      }
     }
   }
   cast.tExit = greatest(cast.tEnter, cast.tExit);
-  if (cast.tEnter == 0) {
-    cast.candidate = -1;
-    cast.axis = kNoPoint;
+  found.isWhole = cast.tEnter == 0 || opening == 1;
+  if (cast.tEnter > 0) {
+    cast.candidate = placeOf(last, count, isExchanged);
+    if (withAxis && found.isWhole) {
+      cast.axis = rows.axis(last, isAgainst != isExchanged);  // along the way of a
+    }
   }
-  found.isWhole = cast.tEnter == 0 || mayOpenLast == 1;
   return found;
 }
 
@@ -165,10 +126,13 @@ BoxCast castOfMiss(const RoughBoxRows& rough, int count, const Rows& rows, bool 
   found.isWhole = true;
   found.cast.candidate = placeOf(row, count, isExchanged);
   found.cast.against = placeOf(deciding->against(), count, isExchanged);
-  const ApproximateVec3 axis = rows.axis(row);
+  const TwoRowTimes times = rows.times(row, row);
+  if (!times.isCertain()) {
+    raiseDoubt();
+  }
   // toward b from a that has not come, or has gone
-  const bool isAgainst = rows[row].isAgainst() != deciding->isExit();
-  found.cast.axis = unitOf(isAgainst != isExchanged ? -axis : axis);
+  const bool isAgainst = times.isAgainst(0) != deciding->isExit();
+  found.cast.axis = rows.axis(row, isAgainst != isExchanged);
   return found;
 }
 
@@ -187,7 +151,7 @@ std::optional<BoxCast> castOfBoxes(ShapeRef a, ShapeRef b, const RelativeMotion&
   const auto found = withoutDoubt([&] {
     return visitBoxes(
         a, b, [&]<class A, class B>(const A& first, const B& second, bool isExchanged) {
-          const ApproximateVec3 exact = motion.velocity<Approximate>();
+          const auto exact = motion.velocity<DoubleDouble>();
           const BoxRows<A, B> rows(first, second, isExchanged ? -exact : exact);
           // Of boxes that are turned alike the faces of b are across the axes of those of a.
           const int count = orientation(first) == orientation(second) ? 3 : rough.count;

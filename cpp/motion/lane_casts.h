@@ -1,19 +1,43 @@
-// Which of several pairs of straight boxes in motion surely never meet, in lanes of doubles: what
-// many pairs of a batch are, before any of their shapes is made.
+// Casts of pairs of a batch whose numbers nobody has checked, as many at a time as there are lanes:
+// what doubles tell of each, and the times of those that surely hit by rows that are known.
 #pragma once
 
+#include <array>
+
 #include "batch/lane_shapes.h"
+#include "collision/motion.h"
+#include "motion/meeting_times.h"
 
 namespace collision {
 
-/** Pairs of boxes whose numbers nobody has checked, one in each lane. */
+/** Pairs of shapes, one in each lane. */
 struct LanePairs {
   LaneRecords a;
   LaneRecords b;
   LaneVector velocity;  // of a as seen from b
 };
 
-/** Bit i where pair i surely never meets within a duration, which is valid. */
-unsigned aabbsNeverMeet(const LanePairs& pairs, double duration);
+/** What is told of one pair. */
+struct LaneCast {
+  CastOutcome outcome = CastOutcome::invalid;  // nothing is known, `never` or `hits`
+  // Of two that hit: the row that opens last and the one that closes first; -1: they meet from the
+  // start, or until the end.
+  int opens = -1;
+  int closes = -1;
+};
+
+/** How two kinds are cast. */
+struct LaneCaster {
+  using Casts = std::array<LaneCast, DoubleLanes::kCount>;
+
+  /** Within a duration, which is valid. */
+  void (*cast)(const LanePairs& pairs, double duration, Casts& into);
+  /** Of a pair that hits; false where they are not certain. */
+  bool (*findTimes)(const double* a, const double* b, const Motion& motion, const LaneCast& cast,
+                    MeetingTimes& into);
+};
+
+/** Null: they are cast one by one. */
+const LaneCaster* laneCasterOf(Kind a, Kind b);
 
 }  // namespace collision

@@ -7,48 +7,66 @@
 
 namespace collision {
 
-/** hi + lo, where hi is the sum rounded. */
-struct DoubleDouble {
-  double hi = 0;
-  double lo = 0;
+/** hi + lo, where hi is the sum rounded; of doubles, or of lanes of them. */
+template <class T>
+struct DoubleDoubleOf {
+  constexpr DoubleDoubleOf() = default;
+  /** One that fits; implicit, because formulas mix both. */
+  COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf(const T& number) : hi(number) {}
+  COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf(const T& upper, const T& lower)
+      : hi(upper), lo(lower) {}
+
+  T hi = T(0.0);
+  T lo = T(0.0);
 };
+using DoubleDouble = DoubleDoubleOf<double>;
 
 /** a + b without error, when |a| ≥ |b| or a is zero. */
-COLLISION_ALWAYS_INLINE constexpr DoubleDouble orderedSum(double a, double b) {
-  const double hi = a + b;
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf<T> orderedSum(const T& a, const T& b) {
+  const T hi = a + b;
   return {hi, b - (hi - a)};
 }
 
 /** a + b without error. */
-COLLISION_ALWAYS_INLINE constexpr DoubleDouble exactSum(double a, double b) {
-  const double hi = a + b;
-  const double partOfB = hi - a;
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf<T> exactSum(const T& a, const T& b) {
+  const T hi = a + b;
+  const T partOfB = hi - a;
   return {hi, (a - (hi - partOfB)) + (b - partOfB)};
 }
 
 /** The upper 26 bits: products of halves fit a double. */
-COLLISION_ALWAYS_INLINE constexpr double upperHalf(double a) {
-  constexpr double kSplitter = 0x1p27 + 1;
-  return a * kSplitter - (a * kSplitter - a);
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr T upperHalf(const T& a) {
+  const T split = a * T(0x1p27 + 1);
+  return split - (split - a);
 }
 
 /** a · b without error, unless it underflows (below about 2⁻⁹⁶⁰). */
-COLLISION_ALWAYS_INLINE constexpr DoubleDouble exactProduct(double a, double b) {
-  const double aTop = upperHalf(a);
-  const double bTop = upperHalf(b);
-  const double aRest = a - aTop;
-  const double bRest = b - bTop;
-  const double hi = a * b;
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf<T> exactProduct(const T& a, const T& b) {
+  const T aTop = upperHalf(a);
+  const T bTop = upperHalf(b);
+  const T aRest = a - aTop;
+  const T bRest = b - bTop;
+  const T hi = a * b;
   return {hi, ((aTop * bTop - hi) + aTop * bRest + aRest * bTop) + aRest * bRest};
 }
 
-constexpr DoubleDouble operator-(const DoubleDouble& a) { return {-a.hi, -a.lo}; }
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf<T> operator-(const DoubleDoubleOf<T>& a) {
+  return {-a.hi, -a.lo};
+}
 
 DoubleDouble operator+(const DoubleDouble& a, const DoubleDouble& b);
 inline DoubleDouble operator-(const DoubleDouble& a, const DoubleDouble& b) { return a + -b; }
 DoubleDouble operator*(const DoubleDouble& a, const DoubleDouble& b);
 
-constexpr DoubleDouble twice(const DoubleDouble& a) { return {2 * a.hi, 2 * a.lo}; }
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf<T> twice(const DoubleDoubleOf<T>& a) {
+  return {a.hi + a.hi, a.lo + a.lo};
+}
 
 DoubleDouble squareRoot(const DoubleDouble& a);
 
@@ -56,12 +74,15 @@ DoubleDouble squareRoot(const DoubleDouble& a);
 DoubleDouble scaled(const DoubleDouble& a, int exponent);
 
 /** a / b, off by less than 2⁻¹⁰⁰ of itself; `inverse`: 1 / b.hi, which several quotients share. */
-constexpr DoubleDouble ratio(const DoubleDouble& a, const DoubleDouble& b, double inverse) {
-  const double estimate = a.hi * inverse;
-  const DoubleDouble product = exactProduct(estimate, b.hi);
+template <class T>
+COLLISION_ALWAYS_INLINE constexpr DoubleDoubleOf<T> ratio(const DoubleDoubleOf<T>& a,
+                                                          const DoubleDoubleOf<T>& b,
+                                                          const T& inverse) {
+  const T estimate = a.hi * inverse;
+  const DoubleDoubleOf<T> product = exactProduct(estimate, b.hi);
   // a.hi − product.hi is exact, the rest off by a few 2⁻¹⁰⁴ of a.
-  const double rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
-  return orderedSum(estimate, rest * inverse);
+  const T rest = ((a.hi - product.hi) - product.lo) + (a.lo - estimate * b.lo);
+  return orderedSum(estimate, T(rest * inverse));
 }
 /** a / b, rounded. */
 inline double quotient(const DoubleDouble& a, const DoubleDouble& b) {

@@ -41,6 +41,7 @@ template <class Number>
 struct Rounding;
 template <>
 struct Rounding<double> {
+  using Bound = double;  // what bounds are computed in
   static constexpr double kUnit = 0x1p-53;
   static constexpr double kSlack = 1 + 0x1p-20;
   static constexpr int kMostSizes = 9;
@@ -48,6 +49,7 @@ struct Rounding<double> {
 };
 template <>
 struct Rounding<float> {
+  using Bound = float;
   static constexpr double kUnit = 0x1p-24;
   static constexpr double kSlack = 1 + 0x1p-18;
   static constexpr int kMostSizes = 4;
@@ -56,7 +58,8 @@ struct Rounding<float> {
 }  // namespace detail
 
 template <class Number>
-class RoundoffIn : public HasErrorBound<RoundoffIn<Number>, Number> {
+class RoundoffIn
+    : public HasErrorBound<RoundoffIn<Number>, typename detail::Rounding<Number>::Bound> {
   using Roundoff = RoundoffIn;
   using Rounding = detail::Rounding<Number>;
 

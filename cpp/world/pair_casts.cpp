@@ -6,6 +6,7 @@
 #include "collision/motion.h"
 #include "motion/lane_casts.h"
 #include "motion/meeting_times.h"
+#include "number/index.h"
 #include "world/named_record.h"
 
 namespace collision {
@@ -55,27 +56,30 @@ class ColumnShapes {
   bool isValid_ = false;
 };
 
-/** The pairs of straight boxes that surely never meet, asked for one after the other. */
-class RuledOut {
+/** What lanes tell of pairs, which are asked for one after the other. */
+class LaneAnswers {
  public:
-  RuledOut(const PairColumns::Column& a, const PairColumns::Column& b,
-           const VelocityColumns& velocities, int count)
+  LaneAnswers(const PairColumns::Column& a, const PairColumns::Column& b,
+              const VelocityColumns& velocities, int count)
       : a_(a),
         b_(b),
         velocities_(velocities),
         last_(count - 1),
-        isAsked_(a.kind == Kind::aabb && b.kind == Kind::aabb &&
-                 !checkMotion({{}, {}, velocities.duration})) {}
+        caster_(checkMotion({{}, {}, velocities.duration}) ? nullptr
+                                                           : laneCasterOf(a.kind, b.kind)) {}
 
-  bool operator[](int pair) {
-    if (!isAsked_) {
+  /** Whether they tell it. */
+  bool answer(int pair, const Motion& motion, MeetingTimes& into) {
+    if (caster_ == nullptr) {
       return false;
     }
-    const bool isSecond = pair % 2 == 1;
-    if (!isSecond) {
-      never_ = ask(pair, std::min(pair + 1, last_));
+    if (pair % 2 == 0) {
+      ask(pair, std::min(pair + 1, last_));
     }
-    return (never_ & (isSecond ? 2U : 1U)) != 0;
+    const LaneCast& cast = casts_[at(pair % 2)];
+    return cast.outcome == CastOutcome::hits
+               ? caster_->findTimes(recordAt(a_, pair), recordAt(b_, pair), motion, cast, into)
+               : cast.outcome == CastOutcome::never;
   }
 
  private:
@@ -84,24 +88,24 @@ class RuledOut {
   [[nodiscard]] Vec3 velocityOf(int pair) const {
     return velocityAt(velocities_.a, pair) - velocityAt(velocities_.b, pair);
   }
-  [[nodiscard]] unsigned ask(int first, int second) const {
+  void ask(int first, int second) {
     const Vec3 v = velocityOf(first);
     const Vec3 w = velocityOf(second);
     const auto both = [](double one, double other) {
       return DoubleLanes(DoubleLanes::Register{one, other});
     };
-    return aabbsNeverMeet({{recordAt(a_, first), recordAt(a_, second)},
-                           {recordAt(b_, first), recordAt(b_, second)},
-                           {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
-                          velocities_.duration);
+    caster_->cast({{recordAt(a_, first), recordAt(a_, second)},
+                   {recordAt(b_, first), recordAt(b_, second)},
+                   {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
+                  velocities_.duration, casts_);
   }
 
   PairColumns::Column a_;
   PairColumns::Column b_;
   VelocityColumns velocities_;
   int last_;
-  bool isAsked_;
-  unsigned never_ = 0;
+  const LaneCaster* caster_;
+  LaneCaster::Casts casts_{};
 };
 
 }  // namespace
@@ -112,15 +116,15 @@ int castPairs(const PairColumns::Column& a, const PairColumns::Column& b, Geomet
   ColumnShapes shapesB(b, geometries);
   const bool bothGoOn = goesOn(a.kind) && goesOn(b.kind);
   int meeting = 0;
-  RuledOut ruledOut(a, b, velocities, count);
+  LaneAnswers lanes(a, b, velocities, count);
   for (int i = 0; i < count; ++i) {
+    const Motion motion{velocityAt(velocities.a, i), velocityAt(velocities.b, i),
+                        velocities.duration};
     MeetingTimes times;
-    if (!ruledOut[i]) {
-      const Motion motion{velocityAt(velocities.a, i), velocityAt(velocities.b, i),
-                          velocities.duration};
+    if (!lanes.answer(i, motion, times)) {
       const ShapeCell* const first = shapesA[i];
       const ShapeCell* const second = shapesB[i];
-      times.outcome = CastOutcome::invalid;
+      times = {CastOutcome::invalid};
       if (first != nullptr && second != nullptr && !bothGoOn && !checkMotion(motion)) {
         times = meetingTimes(*first, *second, motion);
       }

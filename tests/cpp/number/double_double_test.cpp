@@ -6,7 +6,7 @@ namespace collision {
 namespace {
 
 TEST(DoubleDouble, SumsAndProductsOfDoublesAreExact) {
-  const DoubleDouble sum = exactSum(0x1p-60, 1);
+  const DoubleDouble sum = exactSum(0x1p-60, 1.0);
   EXPECT_EQ(sum.hi, 1);
   EXPECT_EQ(sum.lo, 0x1p-60);
   const DoubleDouble product = exactProduct(1 + 0x1p-52, 1 + 0x1p-52);
@@ -21,8 +21,8 @@ TEST(DoubleDouble, CancellationKeepsWhatTheFirstHalfHadLost) {
 }
 
 TEST(DoubleDouble, QuotientAndRootAreRoundedOnce) {
-  EXPECT_EQ(quotient({1, 0}, {3, 0}), 1.0 / 3.0);
-  const DoubleDouble root = squareRoot({2, 0});
+  EXPECT_EQ(quotient(DoubleDouble(1), DoubleDouble(3)), 1.0 / 3.0);
+  const DoubleDouble root = squareRoot(DoubleDouble(2));
   const DoubleDouble square = root * root;
   EXPECT_EQ(square.hi, 2);
   EXPECT_LT(square.lo < 0 ? -square.lo : square.lo, 0x1p-102);

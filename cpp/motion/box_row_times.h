@@ -1,0 +1,70 @@
+// When rows of two boxes in motion open and close, as exact numbers give it once it is rounded: two
+// rows at a time, in double-doubles.
+#pragma once
+
+#include "linear/frame.h"
+#include "motion/relative_motion.h"
+#include "motion/rough_boxes.h"
+#include "number/double_double_lanes.h"
+#include "sat/box_separation.h"
+
+namespace collision {
+
+/** Lane i: row i of two. */
+struct TwoRowTimes {
+  Lanes<double> opens;
+  Lanes<double> closes;
+  LaneMask<double> areCertain;
+  LaneMask<double> areAgainst;  // whether their axes lead against the velocity
+
+  [[nodiscard]] bool isCertain() const { return areCertain.bits() == areCertain.kAll; }
+  [[nodiscard]] bool isAgainst(int i) const { return (areAgainst.bits() >> i & 1U) != 0; }
+};
+
+/** Two straight boxes; their places are exact differences. */
+class StraightRowTimes {
+ public:
+  StraightRowTimes(const Aabb& a, const Aabb& b, const Vector3<DoubleDouble>& velocity)
+      : a_(a), b_(b), velocity_(velocity) {}
+
+  [[nodiscard]] TwoRowTimes of(int row, int other) const;
+
+ private:
+  const Aabb& a_;
+  const Aabb& b_;
+  Vector3<DoubleDouble> velocity_;
+};
+
+/** Two boxes of which one is turned at least. */
+class TurnedRowTimes {
+ public:
+  template <class A, class B>
+  TurnedRowTimes(const A& a, const B& b, const Vector3<DoubleDouble>& velocity)
+      : TurnedRowTimes({orientation(a), lengthsIn<DoubleDouble>(a)},
+                       {orientation(b), lengthsIn<DoubleDouble>(b)},
+                       {differenceOf<DoubleDouble>(lowPole(a), lowPole(b)),
+                        differenceOf<DoubleDouble>(highPole(a), highPole(b))},
+                       velocity) {}
+
+  [[nodiscard]] TwoRowTimes of(int row, int other) const;
+
+ private:
+  using Number = DoubleDoubleLanes;
+  struct Box {
+    const Quaternion& rotation;
+    Vector3<DoubleDouble> lengths;
+  };
+  /** `between`: ways from a to b whose sum is twice that from center to center. */
+  TurnedRowTimes(const Box& a, const Box& b, const std::array<Vector3<DoubleDouble>, 2>& between,
+                 const Vector3<DoubleDouble>& velocity);
+
+  [[nodiscard]] Vector3<Number> axes(const Candidate& row, const Candidate& other) const;
+
+  BoxTerms<Number> boxes_;  // lane 0: a
+  Vector3<Number> between_;
+  Vector3<Number> velocity_;  // twice
+  Lanes<double> size_;        // of all places and lengths
+  Lanes<double> speed_;
+};
+
+}  // namespace collision
