@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "collision/motion.h"
+#include "motion/lane_casts.h"
 #include "motion/relative_motion.h"
 
 namespace collision {
@@ -20,5 +21,8 @@ bool isBallCast(ShapeRef a, ShapeRef b);
  * certain.
  */
 std::optional<Cast> castOfBall(ShapeRef a, ShapeRef b, const RelativeMotion& motion, bool withAxis);
+
+/** How balls and the second kind are cast in a batch; null where these are no boxes or balls. */
+const LaneCaster* ballCasterOf(Kind box);
 
 }  // namespace collision

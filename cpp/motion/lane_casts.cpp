@@ -1,6 +1,7 @@
 #include "motion/lane_casts.h"
 
 #include "batch/lane_outcome.h"
+#include "motion/ball_cast.h"
 #include "motion/box_row_times.h"
 #include "motion/rough_boxes.h"
 
@@ -101,11 +102,17 @@ constexpr LaneCaster kTurned{castBoxes<Obb, Obb>, findTimesOfBoxes<Obb, Obb, Tur
 
 }  // namespace
 
-const LaneCaster* laneCasterOf(Kind a, Kind b) {
-  if (a != b || !isBox(a)) {
-    return nullptr;
+LaneCasterPlace findLaneCaster(Kind a, Kind b) {
+  if (a == Kind::sphere) {
+    return {ballCasterOf(b), false};
   }
-  return a == Kind::aabb ? &kStraight : &kTurned;
+  if (b == Kind::sphere) {
+    return {ballCasterOf(a), true};
+  }
+  if (a != b || !isBox(a)) {
+    return {nullptr, false};
+  }
+  return {a == Kind::aabb ? &kStraight : &kTurned, false};
 }
 
 }  // namespace collision

@@ -19,9 +19,11 @@ struct LanePairs {
 
 /** What is told of one pair. */
 struct LaneCast {
-  CastOutcome outcome = CastOutcome::invalid;  // nothing is known, `never` or `hits`
-  // Of two that hit: the row that opens last and the one that closes first; -1: they meet from the
-  // start, or until the end.
+  /** `never`; `hits` where its times are to be asked for; nothing is known where it is `invalid`.
+   */
+  CastOutcome outcome = CastOutcome::invalid;
+  // Of two boxes that hit: the row that opens last and the one that closes first; -1: they meet
+  // from the start, or until the end.
   int opens = -1;
   int closes = -1;
 };
@@ -32,12 +34,16 @@ struct LaneCaster {
 
   /** Within a duration, which is valid. */
   void (*cast)(const LanePairs& pairs, double duration, Casts& into);
-  /** Of a pair that hits; false where they are not certain. */
+  /** False where they are not certain. */
   bool (*findTimes)(const double* a, const double* b, const Motion& motion, const LaneCast& cast,
                     MeetingTimes& into);
 };
 
-/** Null: they are cast one by one. */
-const LaneCaster* laneCasterOf(Kind a, Kind b);
+/** The one of two kinds; null: they are cast one by one. */
+struct LaneCasterPlace {
+  const LaneCaster* caster;
+  bool swapped;  // it takes them in the reverse order
+};
+LaneCasterPlace findLaneCaster(Kind a, Kind b);
 
 }  // namespace collision

@@ -10,29 +10,26 @@
 #include "shapes/has_hulls.h"
 
 namespace collision {
-namespace {
 
-MeetingTimes timesOf(const Cast& cast) {
+MeetingTimes meetingTimesOf(const Cast& cast) {
   return {cast.outcome, cast.outcome != CastOutcome::never && cast.candidate < 0, cast.tEnter,
           cast.tExit};
 }
-
-}  // namespace
 
 MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion) {
   const RelativeMotion relative(motion);
   if (isBox(a.kind()) && isBox(b.kind()) && !relative.isNone()) {
     if (const auto found = castOfBoxes(a, b, relative, false)) {
-      return timesOf(found->cast);
+      return meetingTimesOf(found->cast);
     }
   }
   if (isBallCast(a, b) && !relative.isNone()) {
     if (const auto found = castOfBall(a, b, relative, false)) {
-      return timesOf(*found);
+      return meetingTimesOf(*found);
     }
   }
   const bool isConvex = !isMesh(a.kind()) && !isMesh(b.kind());
-  return timesOf(isConvex ? castWithoutAxis(a, b, motion) : castWithoutPoints(a, b, motion));
+  return meetingTimesOf(isConvex ? castWithoutAxis(a, b, motion) : castWithoutPoints(a, b, motion));
 }
 
 HitPlace placeOfStart(double tEnter, bool meetsFromStart) {

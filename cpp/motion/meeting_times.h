@@ -15,6 +15,8 @@ struct MeetingTimes {
   double tExit = kNone;
 };
 
+MeetingTimes meetingTimesOf(const Cast& cast);
+
 /** As castWithoutPoints has them, to the bit. */
 MeetingTimes meetingTimes(ShapeRef a, ShapeRef b, const Motion& motion);
 

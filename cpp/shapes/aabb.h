@@ -4,13 +4,20 @@
 
 #include "linear/frame.h"
 #include "shapes/box.h"
+#include "shapes/number_of.h"
 #include "shapes/traits.h"
 
 namespace collision {
 
 /** Two points whose sum is twice the center. */
-inline const Vec3& lowPole(const Aabb& box) { return box.min; }
-inline const Vec3& highPole(const Aabb& box) { return box.max; }
+template <OfKind<Kind::aabb> Box>
+COLLISION_ALWAYS_INLINE inline const auto& lowPole(const Box& box) {
+  return box.min;
+}
+template <OfKind<Kind::aabb> Box>
+COLLISION_ALWAYS_INLINE inline const auto& highPole(const Box& box) {
+  return box.max;
+}
 template <class T>
 Vector3<T> lengthsIn(const Aabb& box) {
   return differenceOf<T>(box.min, box.max);

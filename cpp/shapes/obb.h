@@ -15,8 +15,14 @@ namespace collision {
 using detail::FramedObb;
 
 /** Two points whose sum is twice the center. */
-inline const Vec3& lowPole(const Obb& box) { return box.center; }
-inline const Vec3& highPole(const Obb& box) { return box.center; }
+template <OfKind<Kind::obb> Box>
+COLLISION_ALWAYS_INLINE inline const auto& lowPole(const Box& box) {
+  return box.center;
+}
+template <OfKind<Kind::obb> Box>
+COLLISION_ALWAYS_INLINE inline const auto& highPole(const Box& box) {
+  return box.center;
+}
 template <class T>
 Vector3<T> lengthsIn(const Obb& box) {
   return vectorOf<T>(box.lengths());

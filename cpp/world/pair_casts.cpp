@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "collision/motion.h"
 #include "motion/lane_casts.h"
@@ -65,21 +66,31 @@ class LaneAnswers {
         b_(b),
         velocities_(velocities),
         last_(count - 1),
-        caster_(checkMotion({{}, {}, velocities.duration}) ? nullptr
-                                                           : laneCasterOf(a.kind, b.kind)) {}
+        place_(findLaneCaster(a.kind, b.kind)) {
+    if (checkMotion({{}, {}, velocities.duration})) {
+      place_.caster = nullptr;
+    }
+    if (place_.swapped) {
+      std::swap(a_, b_);
+      std::swap(velocities_.a, velocities_.b);
+    }
+  }
 
   /** Whether they tell it. */
-  bool answer(int pair, const Motion& motion, MeetingTimes& into) {
-    if (caster_ == nullptr) {
+  bool answer(int pair, MeetingTimes& into) {
+    if (place_.caster == nullptr) {
       return false;
     }
     if (pair % 2 == 0) {
       ask(pair, std::min(pair + 1, last_));
     }
     const LaneCast& cast = casts_[at(pair % 2)];
-    return cast.outcome == CastOutcome::hits
-               ? caster_->findTimes(recordAt(a_, pair), recordAt(b_, pair), motion, cast, into)
-               : cast.outcome == CastOutcome::never;
+    if (cast.outcome != CastOutcome::hits) {
+      return cast.outcome == CastOutcome::never;
+    }
+    const Motion motion{velocityAt(velocities_.a, pair), velocityAt(velocities_.b, pair),
+                        velocities_.duration};
+    return place_.caster->findTimes(recordAt(a_, pair), recordAt(b_, pair), motion, cast, into);
   }
 
  private:
@@ -94,17 +105,17 @@ class LaneAnswers {
     const auto both = [](double one, double other) {
       return DoubleLanes(DoubleLanes::Register{one, other});
     };
-    caster_->cast({{recordAt(a_, first), recordAt(a_, second)},
-                   {recordAt(b_, first), recordAt(b_, second)},
-                   {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
-                  velocities_.duration, casts_);
+    place_.caster->cast({{recordAt(a_, first), recordAt(a_, second)},
+                         {recordAt(b_, first), recordAt(b_, second)},
+                         {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
+                        velocities_.duration, casts_);
   }
 
   PairColumns::Column a_;
   PairColumns::Column b_;
   VelocityColumns velocities_;
   int last_;
-  const LaneCaster* caster_;
+  LaneCasterPlace place_;
   LaneCaster::Casts casts_{};
 };
 
@@ -118,10 +129,10 @@ int castPairs(const PairColumns::Column& a, const PairColumns::Column& b, Geomet
   int meeting = 0;
   LaneAnswers lanes(a, b, velocities, count);
   for (int i = 0; i < count; ++i) {
-    const Motion motion{velocityAt(velocities.a, i), velocityAt(velocities.b, i),
-                        velocities.duration};
     MeetingTimes times;
-    if (!lanes.answer(i, motion, times)) {
+    if (!lanes.answer(i, times)) {
+      const Motion motion{velocityAt(velocities.a, i), velocityAt(velocities.b, i),
+                          velocities.duration};
       const ShapeCell* const first = shapesA[i];
       const ShapeCell* const second = shapesB[i];
       times = {CastOutcome::invalid};

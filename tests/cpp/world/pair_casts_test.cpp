@@ -176,15 +176,16 @@ TEST(PairCasts, InvalidNumbersAreThoseOfOnePairAlone) {
 }
 
 /** How many of pairs of two kinds lanes tell whole. */
-int toldByLanes(Kind kind, int rounds) {
+int toldByLanes(Kind kindA, Kind kindB, int rounds) {
   Random random(20261147);
-  const LaneCaster* const caster = laneCasterOf(kind, kind);
+  const auto [caster, swapped] = findLaneCaster(kindA, kindB);
+  EXPECT_FALSE(swapped);
   int told = 0;
   for (int round = 0; round < rounds; ++round) {
     MovingPairs pairs;
     for (int i = 0; i < 2; ++i) {
-      const ShapeCell a = anyShapeNear(kind, random, 1);
-      pairs.add(a, anyShapeNear(kind, random, 1), anyVectorWithin(random, 4), {});
+      const ShapeCell a = anyShapeNear(kindA, random, 1);
+      pairs.add(a, anyShapeNear(kindB, random, 1), anyVectorWithin(random, 4), {});
     }
     const double* const a = pairs.a.data();
     const double* const b = pairs.b.data();
@@ -194,8 +195,8 @@ int toldByLanes(Kind kind, int rounds) {
       return DoubleLanes(DoubleLanes::Register{one, other});
     };
     LaneCaster::Casts casts;
-    caster->cast({{a, a + strideOf(kind)},
-                  {b, b + strideOf(kind)},
+    caster->cast({{a, a + strideOf(kindA)},
+                  {b, b + strideOf(kindB)},
                   {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
                  2, casts);
     MeetingTimes times;
@@ -209,9 +210,19 @@ int toldByLanes(Kind kind, int rounds) {
   return told;
 }
 
-TEST(PairCasts, LanesTellNearlyAllOfBoxes) {
-  EXPECT_GT(toldByLanes(Kind::aabb, 1000), 985);
-  EXPECT_GT(toldByLanes(Kind::obb, 1000), 740);  // a fourth has an axis in common
+TEST(PairCasts, LanesTellNearlyAllOfThem) {
+  EXPECT_GT(toldByLanes(Kind::aabb, Kind::aabb, 1000), 985);
+  EXPECT_GT(toldByLanes(Kind::obb, Kind::obb, 1000), 740);  // a fourth has an axis in common
+  EXPECT_GT(toldByLanes(Kind::sphere, Kind::sphere, 1000), 985);
+  EXPECT_GT(toldByLanes(Kind::sphere, Kind::aabb, 1000), 985);
+  EXPECT_GT(toldByLanes(Kind::sphere, Kind::obb, 1000), 985);
+}
+
+TEST(PairCasts, OtherKindsHaveNoLanes) {
+  EXPECT_EQ(findLaneCaster(Kind::aabb, Kind::obb).caster, nullptr);
+  EXPECT_EQ(findLaneCaster(Kind::sphere, Kind::triangle).caster, nullptr);
+  EXPECT_EQ(findLaneCaster(Kind::plane, Kind::sphere).caster, nullptr);
+  EXPECT_TRUE(findLaneCaster(Kind::obb, Kind::sphere).swapped);
 }
 
 }  // namespace
