@@ -48,10 +48,15 @@ const auto& highPole(const Ball& ball) {
 template <class T, class Given>
 COLLISION_ALWAYS_INLINE inline Vector3<T> wayBetween(const Vector3<Given>& from,
                                                      const Vector3<Given>& to) {
-  if constexpr (std::is_same_v<Given, double>) {
-    return differenceOf<T>(from, to);
-  } else {
+  if constexpr (std::is_same_v<T, Given>) {
     return to - from;
+  } else if constexpr (std::is_same_v<T, DoubleDoubleLanes>) {
+    const auto difference = [](double start, double end) COLLISION_ALWAYS_INLINE_LAMBDA {
+      return exactSum(DoubleLanes(end), DoubleLanes(-start));
+    };
+    return {difference(from.x, to.x), difference(from.y, to.y), difference(from.z, to.z)};
+  } else {
+    return differenceOf<T>(from, to);
   }
 }
 template <class T, class Box>
@@ -307,18 +312,20 @@ constexpr Quadratic<T> quadraticOf(const Vector3<T>& away, const Vector3<T>& vel
   return {dot(velocity, velocity), -dot(velocity, away), dot(away, away) - radius * radius};
 }
 
-/** What is off by how much. */
+/** What is off by how much of the sizes: of all places and lengths, and of the velocity, times n.
+ */
 struct BallErrors {
   using Worst = RoundoffIn<DoubleDouble>;
-  // A frame's numbers are no more than n, as its quaternion's components are no more than √n.
-  static constexpr ScaledAxes<Worst> kFrame = scaledAxes<Worst>(1.0, 1.0, 1.0, 1.0);
   static constexpr Worst kPlaces = Worst::input(Worst::Size::place, Worst::kUnit);
   static constexpr Worst kSpeeds = Worst::input(Worst::Size::direction, Worst::kUnit);
-  static constexpr Worst kPlace = dot(kFrame.axis[0], vectorOfRoundoff(kPlaces));
-  static constexpr Worst kAway = kPlace - kPlaces * kFrame.n;
-  static constexpr Worst kVelocity = dot(kFrame.axis[0], vectorOfRoundoff(kSpeeds));
-  static constexpr Quadratic<Worst> kQuadratic =
-      quadraticOf(vectorOfRoundoff(kAway), vectorOfRoundoff(kVelocity), kPlaces* kFrame.n);
+  // A quaternion's components are no more than √n, so that all numbers of its frame are no more
+  // than n, and what is measured along its axes is no more than it was, times n.
+  static constexpr ScaledAxes<Worst> kFrame = scaledAxes<Worst>(1.0, 1.0, 1.0, 1.0);
+  static constexpr Worst kLength = (kPlaces * kFrame.n).atMost(1);
+  static constexpr Worst kPlace = dot(kFrame.axis[0], vectorOfRoundoff(kPlaces)).atMost(1);
+  static constexpr Worst kVelocity = dot(kFrame.axis[0], vectorOfRoundoff(kSpeeds)).atMost(1);
+  static constexpr Quadratic<Worst> kQuadratic = quadraticOf(
+      vectorOfRoundoff((kPlace - kLength).atMost(1)), vectorOfRoundoff(kVelocity), kLength);
   static constexpr Worst kDiscriminant = kQuadratic.discriminant();
 };
 
@@ -481,8 +488,8 @@ class BallPair {
  private:
   template <class T>
   [[nodiscard]] Vector3<T> velocityIn() const {
-    const Vector3<T> exactly = motion_.velocity<T>();
-    return isBallFirst_ ? exactly : -exactly;
+    const auto& [a, b, duration] = motion_.given();
+    return isBallFirst_ ? wayBetween<T>(b, a) : wayBetween<T>(a, b);
   }
 
   const Box& box_;

@@ -20,6 +20,7 @@ class RelativeMotion {
  public:
   explicit RelativeMotion(const Motion& motion) : motion_(motion) {}
 
+  [[nodiscard]] const Motion& given() const { return motion_; }
   [[nodiscard]] double duration() const { return motion_.duration; }
   [[nodiscard]] bool ends() const { return motion_.duration < HUGE_VAL; }
   /** Whether nothing moves as seen from the other. */

@@ -90,30 +90,44 @@ struct CertainLanes {
   LaneMask<double> isCertain;
 };
 
-/**
- * a / b rounded, where these are off by at most so much. What is near halfway between two doubles
- * is never certain, and counts as halfway elsewhere (see nearest()).
- */
+/** Of numbers that are off by at most so much: what is near halfway is decided as elsewhere. */
+COLLISION_COLD CertainLanes nearestOfHalfway(const DoubleDoubleLanes& value,
+                                             const Lanes<double>& off);
+
+/** The nearest doubles (see nearest()) to numbers that are off by at most so much. */
+COLLISION_ALWAYS_INLINE inline CertainLanes nearest(const DoubleDoubleLanes& value,
+                                                    const Lanes<double>& off) {
+  const Lanes<double> beyond = absolute(value.hi) * Lanes<double>(0x1p-65) + off;
+  const auto isCertain =
+      (value.hi + (value.lo + beyond) == value.hi) & (value.hi + (value.lo - beyond) == value.hi);
+  if (isCertain.bits() == isCertain.kAll) [[likely]] {
+    return {value.hi, isCertain};
+  }
+  return nearestOfHalfway(value, off);
+}
+
+/** a / b rounded, where these are off by at most so much. */
 COLLISION_ALWAYS_INLINE inline CertainLanes quotient(const DoubleDoubleLanes& a,
                                                      const DoubleDoubleLanes& b,
                                                      const Lanes<double>& errorOfA,
                                                      const Lanes<double>& errorOfB) {
-  using Double = Lanes<double>;
-  const Double inverse = Double(1.0) / b.hi;
+  using Doubles = Lanes<double>;
+  const Doubles inverse = Doubles(1.0) / b.hi;
   const DoubleDoubleLanes value = ratio(a, b, inverse);
   // As b is off by a part of 2⁻¹² of itself at most, that of the quotient is no more than this.
-  const Double size = absolute(value.hi);
-  const Double off = (errorOfA + size * errorOfB) * absolute(inverse) * Double(1 + 0x1p-11) +
-                     size * Double(0x1p-65);
-  const auto isOrdinary = [](const Double& number) COLLISION_ALWAYS_INLINE_LAMBDA {
-    return (number > Double(0x1p-480)) & (number < Double(0x1p+480));
+  const Doubles size = absolute(value.hi);
+  const Doubles off = (errorOfA + size * errorOfB) * absolute(inverse) * Doubles(1 + 0x1p-11) +
+                      size * Doubles(0x1p-99);
+  CertainLanes found = nearest(value, off);
+  const auto isOrdinary = [](const Doubles& number) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return (number > Doubles(0x1p-480)) & (number < Doubles(0x1p+480));
   };
-  const Double sizeOfB = absolute(b.hi);
-  const auto isCertain = (value.hi + (value.lo + off) == value.hi) &
-                         (value.hi + (value.lo - off) == value.hi) &
-                         (errorOfB <= sizeOfB * Double(0x1p-12)) & isOrdinary(sizeOfB) &
-                         (isOrdinary(absolute(a.hi)) | (absolute(a.hi) + errorOfA == Double(0.0)));
-  return {value.hi, isCertain};
+  const Doubles sizeOfA = absolute(a.hi);
+  const Doubles sizeOfB = absolute(b.hi);
+  found.isCertain = found.isCertain & (errorOfB <= sizeOfB * Doubles(0x1p-12)) &
+                    isOrdinary(sizeOfB) &
+                    (isOrdinary(sizeOfA) | (sizeOfA + errorOfA == Doubles(0.0)));
+  return found;
 }
 
 }  // namespace collision
