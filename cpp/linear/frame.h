@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #include "collision/attributes.h"
 #include "collision/quaternion.h"
@@ -24,20 +25,16 @@ COLLISION_ALWAYS_INLINE constexpr T inlinedProduct(const T& a, const T& b) {
   return a * b;
 }
 /** Of two numbers as they are given, in T. */
-template <class T>
-struct ProductIn {
-  template <class Given>
-  COLLISION_ALWAYS_INLINE static constexpr T of(const Given& a, const Given& b) {
+template <class T, class Given>
+COLLISION_ALWAYS_INLINE constexpr T productIn(const Given& a, const Given& b) {
+  if constexpr (std::is_same_v<T, DoubleDoubleOf<Given>>) {
+    return exactProduct(a, b);
+  } else if constexpr (std::is_same_v<T, Given>) {
+    return inlinedProduct(a, b);
+  } else {
     return inlinedProduct(T(a), T(b));
   }
-};
-template <class Given>
-struct ProductIn<DoubleDoubleOf<Given>> {
-  COLLISION_ALWAYS_INLINE static constexpr DoubleDoubleOf<Given> of(const Given& a,
-                                                                    const Given& b) {
-    return exactProduct(a, b);
-  }
-};
+}
 
 template <class T>
 COLLISION_ALWAYS_INLINE constexpr T twice(const T& a) {
@@ -51,18 +48,16 @@ COLLISION_ALWAYS_INLINE constexpr T twice(const T& a) {
 template <class T, class Given>
 COLLISION_ALWAYS_INLINE constexpr ScaledAxes<T> scaledAxes(const Given& x, const Given& y,
                                                            const Given& z, const Given& w) {
-  const auto product = [](const Given& a, const Given& b)
-                           COLLISION_ALWAYS_INLINE_LAMBDA { return ProductIn<T>::of(a, b); };
-  const T xx = product(x, x);
-  const T yy = product(y, y);
-  const T zz = product(z, z);
-  const T ww = product(w, w);
-  const T xy = product(x, y);
-  const T xz = product(x, z);
-  const T yz = product(y, z);
-  const T wx = product(w, x);
-  const T wy = product(w, y);
-  const T wz = product(w, z);
+  const T xx = productIn<T>(x, x);
+  const T yy = productIn<T>(y, y);
+  const T zz = productIn<T>(z, z);
+  const T ww = productIn<T>(w, w);
+  const T xy = productIn<T>(x, y);
+  const T xz = productIn<T>(x, z);
+  const T yz = productIn<T>(y, z);
+  const T wx = productIn<T>(w, x);
+  const T wy = productIn<T>(w, y);
+  const T wz = productIn<T>(w, z);
   return {{{{ww + xx - (yy + zz), twice(T(xy + wz)), twice(T(xz - wy))},
             {twice(T(xy - wz)), ww + yy - (xx + zz), twice(T(yz + wx))},
             {twice(T(xz + wy)), twice(T(yz - wx)), ww + zz - (xx + yy)}}},
@@ -72,7 +67,8 @@ COLLISION_ALWAYS_INLINE constexpr ScaledAxes<T> scaledAxes(const Given& x, const
 /** The axes of q as it is given, in exact or approximate numbers. */
 template <class T>
 ScaledAxes<T> axesIn(const Quaternion& q) {
-  return scaledAxes<T>(q.x, q.y, q.z, q.w);
+  using Given = std::conditional_t<std::is_same_v<T, DoubleDouble>, double, T>;
+  return scaledAxes<T, Given>(q.x, q.y, q.z, q.w);
 }
 
 /** The exponent's bits of a double: 0 of subnormals, 2046 of the largest numbers. */
@@ -105,10 +101,10 @@ inline Quaternion scaledBy(const Quaternion& q, double s) {
 }
 
 /**
- * The same in doubles, of q scaled by a power of two so that nothing over- or underflows. No calls
- * of the library: each takes as long as the whole frame.
+ * q times a power of two, so that its largest component is in [1, 2) and nothing over- or
+ * underflows. No calls of the library: each takes as long as a whole frame.
  */
-COLLISION_ALWAYS_INLINE inline Frame frameOf(const Quaternion& rotation) {
+COLLISION_ALWAYS_INLINE inline Quaternion ofOrdinarySize(const Quaternion& rotation) {
   constexpr int kNearTheEnds = 100;
   Quaternion q = rotation;
   int exponent = largestExponentBits(q);
@@ -116,7 +112,12 @@ COLLISION_ALWAYS_INLINE inline Frame frameOf(const Quaternion& rotation) {
     q = scaledBy(q, exponent < kNearTheEnds ? 0x1p+600 : 0x1p-600);
     exponent = largestExponentBits(q);
   }
-  q = scaledBy(q, inversePower(exponent));
+  return scaledBy(q, inversePower(exponent));
+}
+
+/** The same in doubles. */
+COLLISION_ALWAYS_INLINE inline Frame frameOf(const Quaternion& rotation) {
+  const Quaternion q = ofOrdinarySize(rotation);
   return scaledAxes<double>(q.x, q.y, q.z, q.w);
 }
 

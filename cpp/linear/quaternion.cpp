@@ -4,6 +4,7 @@
 
 #include <limits>
 
+#include "linear/frame.h"
 #include "linear/vec3.h"
 #include "number/double_double.h"
 

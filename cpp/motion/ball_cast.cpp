@@ -10,6 +10,8 @@
 
 #include "answer/candidate.h"
 #include "batch/lane_outcome.h"
+#include "linear/frame_lanes.h"
+#include "motion/ball_lanes.h"
 #include "motion/outward.h"
 #include "motion/visit_boxes.h"
 #include "number/certified.h"
@@ -24,261 +26,6 @@
 namespace collision {
 namespace {
 
-/** The ball as seen from the box's center, along its axes; all is twice as long, and times the
- * frame's scale. */
-template <class T>
-struct BallFromBox {
-  Vector3<T> place;
-  Vector3<T> velocity;
-  Vector3<T> half;
-  T radius;
-};
-
-// Another ball is a box without lengths, whose radius is added.
-template <OfKind<Kind::sphere> Ball>
-const auto& lowPole(const Ball& ball) {
-  return ball.center;
-}
-template <OfKind<Kind::sphere> Ball>
-const auto& highPole(const Ball& ball) {
-  return ball.center;
-}
-
-/** to − from; of doubles without rounding, where T allows. */
-template <class T, class Given>
-COLLISION_ALWAYS_INLINE inline Vector3<T> wayBetween(const Vector3<Given>& from,
-                                                     const Vector3<Given>& to) {
-  if constexpr (std::is_same_v<T, Given>) {
-    return to - from;
-  } else if constexpr (std::is_same_v<T, DoubleDoubleLanes>) {
-    const auto difference = [](double start, double end) COLLISION_ALWAYS_INLINE_LAMBDA {
-      return exactSum(DoubleLanes(end), DoubleLanes(-start));
-    };
-    return {difference(from.x, to.x), difference(from.y, to.y), difference(from.z, to.z)};
-  } else {
-    return differenceOf<T>(from, to);
-  }
-}
-template <class T, class Box>
-COLLISION_ALWAYS_INLINE inline Vector3<T> lengthsOf(const Box& box) {
-  if constexpr (Box::kKind == Kind::sphere) {
-    return {T(0.0), T(0.0), T(0.0)};
-  } else if constexpr (InLanes<Box>) {
-    return box.lengths();
-  } else {
-    return lengthsIn<T>(box);
-  }
-}
-
-template <class T, class Axes>
-COLLISION_ALWAYS_INLINE inline Vector3<T> alongAxes(const Axes& frame, const Vector3<T>& v) {
-  return {alongAxis(frame, 0, v), alongAxis(frame, 1, v), alongAxis(frame, 2, v)};
-}
-
-/** `velocity` of the ball. */
-template <class T, class Axes, class Box, class Ball>
-COLLISION_ALWAYS_INLINE inline BallFromBox<T> seenFrom(const Box& box, const Axes& frame,
-                                                       const Ball& ball,
-                                                       const Vector3<T>& velocity) {
-  const Vector3<T> way =
-      wayBetween<T>(lowPole(box), ball.center) + wayBetween<T>(highPole(box), ball.center);
-  const Vector3<T> length = lengthsOf<T>(box);
-  T radius(ball.radius);
-  if constexpr (Box::kKind == Kind::sphere) {
-    radius = radius + T(box.radius);
-  }
-  return {alongAxes(frame, way),
-          alongAxes(frame, velocity + velocity),
-          {scaledByFrame(frame, length.x), scaledByFrame(frame, length.y),
-           scaledByFrame(frame, length.z)},
-          scaledByFrame(frame, radius + radius)};
-}
-
-/** No less than the sum of all numbers, but for the velocity, without the frame's scale. */
-template <class T, class Box, class Ball>
-COLLISION_ALWAYS_INLINE inline T sizeFrom(const Box& box, const Ball& ball) {
-  T radius = ball.radius;
-  if constexpr (Box::kKind == Kind::sphere) {
-    radius = radius + box.radius;
-  }
-  return sizeOf(wayBetween<T>(lowPole(box), ball.center), wayBetween<T>(highPole(box), ball.center),
-                lengthsOf<T>(box), T(radius + radius));
-}
-
-template <class T, class Box>
-auto axesIn(const Box& box) {
-  if constexpr (Box::kKind != Kind::obb) {
-    return StraightAxes<T>();
-  } else if constexpr (std::is_same_v<T, Approximate>) {
-    return frameIn<T>(box);
-  } else if constexpr (std::is_same_v<T, DoubleDoubleLanes>) {
-    const Quaternion q = scaledBy(box.rotation, inversePower(largestExponentBits(box.rotation)));
-    return scaledAxes<T>(DoubleLanes(q.x), DoubleLanes(q.y), DoubleLanes(q.z), DoubleLanes(q.w));
-  } else {
-    return roundedFrame(box);
-  }
-}
-
-// In doubles, what may well be so.
-
-/** On which side of the box places are, along each of its axes: −1, 1, or 0 beside it; 1 where the
- * box has no length, as both sides are the same. */
-using Sides = LaneVector;
-
-using LaneBall = BallFromBox<DoubleLanes>;
-
-DoubleLanes beyond(const DoubleLanes& x, const DoubleLanes& half) {
-  return greatest(x - half, DoubleLanes(0.0)) + least(x + half, DoubleLanes(0.0));
-}
-/** From the box to the ball's center. */
-LaneVector beyond(const LaneBall& ball, const DoubleLanes& time) {
-  const LaneVector x = ball.place + ball.velocity * time;
-  return {beyond(x.x, ball.half.x), beyond(x.y, ball.half.y), beyond(x.z, ball.half.z)};
-}
-
-Sides sidesOf(const LaneBall& ball, const LaneVector& beyond) {
-  const DoubleLanes zero(0.0);
-  Sides sides;
-  for (int i = 0; i < 3; ++i) {
-    sides[i] = choose((beyond[i] > zero) | (ball.half[i] == zero), DoubleLanes(1.0),
-                      choose(beyond[i] < zero, DoubleLanes(-1.0), zero));
-  }
-  return sides;
-}
-DoubleMask areSame(const Sides& a, const Sides& b) {
-  return (a.x == b.x) & (a.y == b.y) & (a.z == b.z);
-}
-
-template <class T>
-Vector3<T> chooseEach(const DoubleMask& mask, const Vector3<T>& a, const Vector3<T>& b) {
-  return {choose(mask, a.x, b.x), choose(mask, a.y, b.y), choose(mask, a.z, b.z)};
-}
-
-/** Half of what the square of the distance grows by, a step of time, and half of what that grows
- * by. */
-struct Growth {
-  Growth(const LaneVector& velocity, const LaneVector& away, const Sides& sides)
-      : slope(dot(velocity, away)) {
-    const LaneVector counts{velocity.x * sides.x, velocity.y * sides.y, velocity.z * sides.z};
-    bend = dot(counts, counts);
-  }
-  DoubleLanes slope;
-  DoubleLanes bend;
-};
-
-/** From the box to the ball's center at the time, from one to another, when it is nearest. */
-LaneVector nearestAway(const LaneBall& ball, DoubleLanes from, DoubleLanes to) {
-  constexpr int kMost = 16;
-  const DoubleLanes zero(0.0);
-  const LaneVector first = beyond(ball, from);
-  LaneVector away = beyond(ball, to);
-  const DoubleMask isFirst = dot(ball.velocity, first) >= zero;
-  LaneVector found = chooseEach(isFirst, first, away);
-  DoubleMask isOpen = butNot(dot(ball.velocity, away) > zero, isFirst);
-  DoubleLanes time = to;
-  for (int step = 0; step < kMost && isOpen.bits() != 0; ++step) {
-    const Sides sides = sidesOf(ball, away);
-    const auto [slope, bend] = Growth(ball.velocity, away, sides);
-    from = choose(slope < zero, time, from);
-    to = choose(slope < zero, to, time);
-    const DoubleLanes next = time - slope / bend;
-    const LaneVector there = beyond(ball, next);
-    const DoubleMask isFound = (slope == zero) | areSame(sidesOf(ball, there), sides);
-    found = chooseEach(isOpen, chooseEach(slope == zero, away, there), found);
-    isOpen = butNot(isOpen, isFound);
-    time =
-        choose((next > from) & (next < to), next, from * DoubleLanes(0.5) + to * DoubleLanes(0.5));
-    away = beyond(ball, time);
-  }
-  return found;
-}
-
-/** Whether a direction along the box's axes separates them all the time. */
-DoubleMask surelySeparates(const LaneBall& ball, const LaneVector& direction,
-                           const DoubleLanes& duration, const DoubleLanes& size) {
-  constexpr Roundoff kAlong = Roundoff::input(Roundoff::Size::other);
-  constexpr Roundoff kPlace =
-      dot(kFrameRoundoff.axis[0], vectorOfRoundoff(kPlaceDifference + kPlaceDifference));
-  constexpr Roundoff kWay = dot(vectorOfRoundoff(kAlong), vectorOfRoundoff(kPlace));
-  constexpr Roundoff kLength = (kPlaceDifference + kPlaceDifference) * kFrameRoundoff.n;
-  constexpr Roundoff kReach =
-      dot(vectorOfRoundoff(kAlong), vectorOfRoundoff(kLength)) + (kAlong + kAlong) * kLength;
-  constexpr Roundoff kRow = kWay + kWay * kUnitNumber - kReach;
-  // Of components of at most 1, whatever its length.
-  const LaneVector magnitudes{absolute(direction.x), absolute(direction.y), absolute(direction.z)};
-  const LaneVector along =
-      direction * (DoubleLanes(1.0) / greatest(magnitudes.x, greatest(magnitudes.y, magnitudes.z)));
-  constexpr double kLengthPart =
-      outwardPart(squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce)) + RelativeRoundoff(1));
-  const DoubleLanes length = squareRoot(dot(along, along)) * DoubleLanes(1 + 2 * kLengthPart);
-  const DoubleLanes reach = absolute(along.x) * ball.half.x + absolute(along.y) * ball.half.y +
-                            absolute(along.z) * ball.half.z + length * ball.radius;
-  const DoubleLanes start = dot(along, ball.place);
-  const DoubleLanes gap = least(start, start + dot(along, ball.velocity) * duration) - reach;
-  return gap > withUnderflow(kRow.bound(withinRange(size), DoubleLanes(1.0), DoubleLanes(1.0)));
-}
-
-/** When balls come to boxes, and whether they do. */
-struct Arrivals {
-  DoubleMask exist = DoubleMask(false);
-  DoubleLanes time;
-  Sides sides;
-};
-
-/** Of all slabs that are wider than the box by the radius the last is entered: it has not come. */
-DoubleLanes timeBefore(const LaneBall& ball) {
-  const DoubleLanes zero(0.0);
-  DoubleLanes before(-kInfinity);
-  for (int i = 0; i < 3; ++i) {
-    const DoubleLanes& v = ball.velocity[i];
-    const DoubleLanes toMiddle = choose(v > zero, -ball.place[i], ball.place[i]);
-    const DoubleLanes time = (toMiddle - ball.half[i] - ball.radius) / absolute(v);
-    before = choose(v == zero, before, greatest(before, time));
-  }
-  return before;
-}
-
-/**
- * By Newton's method from before, which goes no further than the time that it looks for; the root
- * of a quadratic is tried first.
- */
-Arrivals arrivalsOf(const LaneBall& ball) {
-  constexpr int kMost = 24;
-  const DoubleLanes zero(0.0);
-  Arrivals found;
-  DoubleMask isOpen(true);
-  DoubleLanes now = timeBefore(ball);
-  for (int step = 0; step < kMost && isOpen.bits() != 0; ++step) {
-    const LaneVector away = beyond(ball, now);
-    const Sides sides = sidesOf(ball, away);
-    const auto [slope, bend] = Growth(ball.velocity, away, sides);
-    const DoubleLanes excess = dot(away, away) - ball.radius * ball.radius;
-    isOpen = isOpen & (slope < zero);  // else it goes away
-    const DoubleLanes square = slope * slope - bend * excess;
-    const DoubleLanes time = now + excess / (squareRoot(square) - slope);
-    const DoubleMask isRoot =
-        isOpen & (square > zero) & areSame(sidesOf(ball, beyond(ball, time)), sides);
-    found.exist = found.exist | isRoot;
-    found.time = choose(isRoot, time, found.time);
-    found.sides = chooseEach(isRoot, sides, found.sides);
-    isOpen = butNot(isOpen, isRoot);
-    now = now - excess / (slope + slope);
-  }
-  return found;
-}
-
-/** The balls that surely never meet the boxes; `velocity`: without the frame. */
-DoubleMask surelyNeverMeet(const LaneBall& ball, const LaneVector& velocity,
-                           const DoubleLanes& duration, const DoubleLanes& size) {
-  const DoubleLanes within = least(
-      duration,
-      DoubleLanes(4.0) * size /
-          greatest(absolute(velocity.x), greatest(absolute(velocity.y), absolute(velocity.z))));
-  const DoubleLanes way = DoubleLanes(2.0) * roundoff::magnitudeOf(velocity) * within;
-  const LaneVector away = nearestAway(ball, DoubleLanes(0.0), within);
-  return surelySeparates(ball, away, within, size + way);
-}
-
 LaneVector inLanes(const Vec3& v) { return {v.x, v.y, v.z}; }
 
 /** One ball in lanes: how it moves, and how it moved backward in time. */
@@ -291,8 +38,6 @@ LaneBall bothWays(const BallFromBox<double>& ball) {
           inLanes(ball.half),
           ball.radius};
 }
-
-// The same in numbers that can be rounded.
 
 /** Of the square of the distance from what is on these sides, minus that of the radius:
  * a t² − 2 b t + c. */
@@ -400,13 +145,6 @@ int pieceOf(const Sides& sides) {
   return kNumbers[9 * digit(0) + 3 * digit(1) + digit(2)];
 }
 
-ApproximateVec3 inWorld(const StraightAxes<Approximate>& /*axes*/, const ApproximateVec3& v) {
-  return v;
-}
-ApproximateVec3 inWorld(const ScaledAxes<Approximate>& axes, const ApproximateVec3& v) {
-  return turned(axes.axis, v);
-}
-
 /** From the box to the ball's center as it comes (lane 0), of any length, along the box's axes. */
 ApproximateVec3 awayAtStart(const BallFromBox<Approximate>& ball, const Sides& sides) {
   ApproximateVec3 away;
@@ -423,19 +161,63 @@ ApproximateVec3 awayAtStart(const BallFromBox<Approximate>& ball, const Sides& s
   return away * time.denominator + velocity * time.numerator;
 }
 
+/** A box by what balls ask of it; another ball is a box without lengths that has a radius. */
+struct BallBox {
+  explicit BallBox(const Aabb& box) : low(box.min), high(box.max), from(box.min), to(box.max) {}
+  explicit BallBox(const FramedObb& box)
+      : low(box.center),
+        high(box.center),
+        from(-box.halfExtents),
+        to(box.halfExtents),
+        turned(&box) {}
+  explicit BallBox(const Sphere& ball) : low(ball.center), high(ball.center), radius(ball.radius) {}
+
+  // Twice the middle is their sum.
+  Vec3 low;
+  Vec3 high;
+  // The lengths are their difference.
+  Vec3 from;
+  Vec3 to;
+  double radius = 0;
+  const FramedObb* turned = nullptr;  // null: straight
+};
+
+/** to − from; without rounding, where T allows. */
+template <class T>
+Vector3<T> wayBetween(const Vec3& from, const Vec3& to) {
+  if constexpr (std::is_same_v<T, DoubleDoubleLanes>) {
+    const auto difference = [](double start, double end) COLLISION_ALWAYS_INLINE_LAMBDA {
+      return exactSum(DoubleLanes(end), DoubleLanes(-start));
+    };
+    return {difference(from.x, to.x), difference(from.y, to.y), difference(from.z, to.z)};
+  } else {
+    return differenceOf<T>(from, to);
+  }
+}
+
+/** Along the world's axes. `velocity` of the ball. */
+template <class T>
+BallFromBox<T> seenFrom(const BallBox& box, const Sphere& ball, const Vector3<T>& velocity) {
+  const T radius = T(ball.radius) + T(box.radius);
+  return {wayBetween<T>(box.low, ball.center) + wayBetween<T>(box.high, ball.center),
+          velocity + velocity, wayBetween<T>(box.from, box.to), radius + radius};
+}
+
 /** A ball and a box in motion. */
-template <class Box>
 class BallPair {
  public:
   /** `motion` of the two, of which the ball is the first or the second. */
-  BallPair(const Box& box, const Sphere& ball, bool isBallFirst, const RelativeMotion& motion)
+  BallPair(const BallBox& box, const Sphere& ball, bool isBallFirst, const RelativeMotion& motion)
       : box_(box),
         ball_(ball),
         isBallFirst_(isBallFirst),
         motion_(motion),
-        rough_(isBallFirst ? motion.roughVelocity() : -motion.roughVelocity()),
-        lanes_(bothWays(seenFrom<double>(box, axesIn<double>(box), ball, rough_))),
-        arrivals_(arrivalsOf(lanes_)) {}
+        velocity_(isBallFirst ? motion.roughVelocity() : -motion.roughVelocity()) {
+    const BallFromBox<double> seen = seenFrom(box, ball, velocity_);
+    size_ = sizeOf(seen.place, seen.half, seen.radius);
+    lanes_ = bothWays(box.turned != nullptr ? turned(seen, box.turned->frame) : seen);
+    arrivals_ = arrivalsOf(lanes_);
+  }
 
   /** Whether doubles say so. */
   [[nodiscard]] bool mayHit() const {
@@ -443,66 +225,73 @@ class BallPair {
            arrivals_.time[1] <= 0;
   }
   [[nodiscard]] bool surelyNeverMeet() const {
-    const DoubleMask never = collision::surelyNeverMeet(lanes_, inLanes(rough_), motion_.duration(),
-                                                        sizeFrom<double>(box_, ball_));
+    const DoubleMask never =
+        collision::surelyNeverMeet(lanes_, inLanes(velocity_), motion_.duration(), size_);
     return (never.bits() & 1U) != 0;
   }
   /** Of two that may hit, without the axis; nothing where it is not certain. */
-  [[nodiscard]] std::optional<Cast> hit() const {
-    const auto axes = axesIn<DoubleDoubleLanes>(box_);
-    double n = 1;
-    if constexpr (Box::kKind == Kind::obb) {
-      n = axes.n.hi[0];
-    }
-    const CertainLanes times =
-        timesOf(seenFrom(box_, axes, ball_, velocityIn<DoubleDoubleLanes>()), arrivals_.sides,
-                withinRange(sizeFrom<double>(box_, ball_) * n),
-                withinRange(2 * roundoff::magnitudeOf(rough_) * n));
-    Cast cast;
-    cast.outcome = CastOutcome::hits;
-    cast.tEnter = times.number[0];
-    cast.tExit = times.number[1];
-    // A rounded time is on the side of the start and of the end on which the true one is, or is
-    // that.
-    if (times.isCertain.bits() != DoubleMask::kAll || cast.tEnter == 0 || !(cast.tExit > 0) ||
-        !(cast.tEnter < motion_.duration())) {
-      return std::nullopt;
-    }
-    cast.tExit = least(cast.tExit, motion_.duration());
-    if (cast.tEnter < 0) {
-      cast.tEnter = 0;
-    } else {
-      constexpr bool kIsOnePiece = Box::kKind == Kind::sphere;
-      cast.candidate = kIsOnePiece ? 0 : pieceOf(arrivals_.sides);
-    }
-    return cast;
-  }
+  [[nodiscard]] std::optional<Cast> hit() const;
   /** From a to b as they meet. */
-  [[nodiscard]] Vec3 axis() const {
-    const auto axes = axesIn<Approximate>(box_);
-    const ApproximateVec3 away = inWorld(
-        axes, awayAtStart(seenFrom(box_, axes, ball_, velocityIn<Approximate>()), arrivals_.sides));
-    return unitOf(isBallFirst_ ? -away : away);
-  }
+  [[nodiscard]] Vec3 axis() const;
 
  private:
   template <class T>
-  [[nodiscard]] Vector3<T> velocityIn() const {
+  [[nodiscard]] BallFromBox<T> seenAlongTheWorld() const {
     const auto& [a, b, duration] = motion_.given();
-    return isBallFirst_ ? wayBetween<T>(b, a) : wayBetween<T>(a, b);
+    return seenFrom(box_, ball_, isBallFirst_ ? wayBetween<T>(b, a) : wayBetween<T>(a, b));
   }
 
-  const Box& box_;
+  const BallBox& box_;
   const Sphere& ball_;
   bool isBallFirst_;
   const RelativeMotion& motion_;
-  Vec3 rough_;
+  Vec3 velocity_;
+  double size_;
   LaneBall lanes_;  // forward and backward in time
   Arrivals arrivals_;
 };
 
-template <class Box>
-std::optional<Cast> castOf(const BallPair<Box>& pair, bool withAxis) {
+std::optional<Cast> BallPair::hit() const {
+  BallFromBox<DoubleDoubleLanes> seen = seenAlongTheWorld<DoubleDoubleLanes>();
+  double n = 1;
+  if (box_.turned != nullptr) {
+    const auto frame = framesOf(box_.turned->rotation, box_.turned->rotation);
+    seen = turned(seen, frame);
+    n = frame.n.hi[0];
+  }
+  const CertainLanes times = timesOf(seen, arrivals_.sides, withinRange(size_ * n),
+                                     withinRange(2 * roundoff::magnitudeOf(velocity_) * n));
+  Cast cast;
+  cast.outcome = CastOutcome::hits;
+  cast.tEnter = times.number[0];
+  cast.tExit = times.number[1];
+  // A rounded time is on the side of the start and of the end on which the true one is, or is that.
+  if (times.isCertain.bits() != DoubleMask::kAll || cast.tEnter == 0 || !(cast.tExit > 0) ||
+      !(cast.tEnter < motion_.duration())) {
+    return std::nullopt;
+  }
+  cast.tExit = least(cast.tExit, motion_.duration());
+  if (cast.tEnter < 0) {
+    cast.tEnter = 0;
+  } else {
+    cast.candidate = box_.radius > 0 ? 0 : pieceOf(arrivals_.sides);  // of a ball there is one
+  }
+  return cast;
+}
+
+Vec3 BallPair::axis() const {
+  const auto seen = seenAlongTheWorld<Approximate>();
+  ApproximateVec3 away;
+  if (box_.turned != nullptr) {
+    const auto frame = frameIn<Approximate>(*box_.turned);
+    away = turned(frame.axis, awayAtStart(turned(seen, frame), arrivals_.sides));
+  } else {
+    away = awayAtStart(seen, arrivals_.sides);
+  }
+  return unitOf(isBallFirst_ ? -away : away);
+}
+
+std::optional<Cast> castOf(const BallPair& pair, bool withAxis) {
   if (!pair.mayHit()) {
     return pair.surelyNeverMeet() ? std::optional(Cast{}) : std::nullopt;
   }
@@ -530,7 +319,7 @@ std::optional<Cast> castOfBall(ShapeRef a, ShapeRef b, const RelativeMotion& mot
   const auto found = withoutDoubt([&] {
     const auto castAt = [&](const auto& box) {
       const Sphere& ball = (isBallFirst ? a : b).as<Sphere>();
-      return castOf(BallPair(box, ball, isBallFirst, motion), withAxis);
+      return castOf(BallPair(BallBox(box), ball, isBallFirst, motion), withAxis);
     };
     return isBallFirst && b.kind() == Kind::sphere ? castAt(b.as<Sphere>())
                                                    : visitBox(isBallFirst ? b : a, castAt);
@@ -540,22 +329,38 @@ std::optional<Cast> castOfBall(ShapeRef a, ShapeRef b, const RelativeMotion& mot
 
 namespace {
 
+DoubleMask haveLengths(const LanesOf<Sphere>& ball) { return ball.radius > DoubleLanes(0.0); }
+template <BoxShape Box>
+DoubleMask haveLengths(const Box& box) {
+  return lanes::leastOf(box.lengths()) > DoubleLanes(0.0);
+}
+
+/** Along the boxes' axes. */
+LaneBall seenFrom(const LanesOf<Sphere>& other, const LanesOf<Sphere>& ball,
+                  const LaneVector& velocity) {
+  const LaneVector way = ball.center - other.center;
+  const DoubleLanes radius = ball.radius + other.radius;
+  return {way + way, velocity + velocity, {0.0, 0.0, 0.0}, radius + radius};
+}
+template <BoxShape Box>
+LaneBall seenFrom(const Box& box, const LanesOf<Sphere>& ball, const LaneVector& velocity) {
+  return {(ball.center - lowPole(box)) + (ball.center - highPole(box)), velocity + velocity,
+          box.lengths(), ball.radius + ball.radius};
+}
+
 template <class Box>
 void castBalls(const LanePairs& pairs, double duration, LaneCaster::Casts& into) {
   const LanesOf<Sphere> ball(pairs.a);
   const LanesOf<Box> box(pairs.b);
   const DoubleLanes speed = roundoff::magnitudeOf(pairs.velocity);
-  const DoubleLanes zero(0.0);
-  DoubleMask isTold = filter::areOrdinary(ball, box) & (ball.radius > zero) & (speed > zero) &
-                      (speed <= DoubleLanes(0x1p+100));
-  if constexpr (Box::kKind == Kind::sphere) {
-    isTold = isTold & (box.radius > zero);
-  } else {
-    isTold = isTold & (lanes::leastOf(box.lengths()) > zero);
+  const DoubleMask isTold = filter::areOrdinary(ball, box) & haveLengths(ball) & haveLengths(box) &
+                            (speed > DoubleLanes(0.0)) & (speed <= DoubleLanes(0x1p+100));
+  LaneBall seen = seenFrom(box, ball, pairs.velocity);
+  const DoubleLanes size = sizeOf(seen.place, seen.half, seen.radius);
+  if constexpr (Box::kKind == Kind::obb) {
+    seen = turned(seen, roundedFrame(box));
   }
-  const DoubleMask never =
-      surelyNeverMeet(seenFrom<DoubleLanes>(box, axesIn<DoubleLanes>(box), ball, pairs.velocity),
-                      pairs.velocity, duration, sizeFrom<DoubleLanes>(box, ball));
+  const DoubleMask never = surelyNeverMeet(seen, pairs.velocity, duration, size);
   for (int i = 0; i < DoubleLanes::kCount; ++i) {
     const bool isNever = ((never & isTold).bits() >> i & 1U) != 0;
     const bool isAsked = (isTold.bits() >> i & 1U) != 0;
@@ -565,13 +370,9 @@ void castBalls(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
   }
 }
 
-template <class Box>
-bool findTimesOfBall(const double* a, const double* b, const Motion& motion,
-                     const LaneCast& /*no rows*/, MeetingTimes& into) {
+bool findTimesOf(const BallBox& box, const Sphere& ball, const Motion& motion, MeetingTimes& into) {
   const RelativeMotion relative(motion);
-  const Sphere ball = ShapeTraits<Sphere>::read(a);
-  const Box box(ShapeTraits<Box>::read(b));
-  const BallPair<Box> pair(box, ball, true, relative);
+  const BallPair pair(box, ball, true, relative);
   if (!pair.mayHit()) {
     return false;
   }
@@ -580,6 +381,13 @@ bool findTimesOfBall(const double* a, const double* b, const Motion& motion,
     into = meetingTimesOf(*cast);
   }
   return cast.has_value();
+}
+
+template <class Box>
+bool findTimesOfBall(const double* a, const double* b, const Motion& motion,
+                     const LaneCast& /*no rows*/, MeetingTimes& into) {
+  const Box box(ShapeTraits<Box>::read(b));
+  return findTimesOf(BallBox(box), ShapeTraits<Sphere>::read(a), motion, into);
 }
 
 template <class Box, class Framed = Box>

@@ -10,43 +10,23 @@
 namespace collision {
 namespace {
 
-template <class Box>
-ApproximateVec3 axisOf(const Box& box, int i) {
-  if constexpr (Box::kKind == Kind::aabb) {
-    return vectorOf<Approximate>(unitAxis(i));
-  } else {
-    return frameIn<Approximate>(box).axis[at(i)];
-  }
-}
+/** The rows of two boxes of which the second is turned, or both are straight. */
+struct BoxRows {
+  const BoxRowTimes& times;
+  const Quaternion& a;
+  const Quaternion& b;
 
-/** Two boxes of which b is turned, or both are straight. */
-template <class A, class B>
-class BoxRows {
-  static constexpr bool kAreStraight = A::kKind == Kind::aabb && B::kKind == Kind::aabb;
-
- public:
-  BoxRows(const A& a, const B& b, const Vector3<DoubleDouble>& velocity)
-      : a_(a), b_(b), times_(a, b, velocity) {}
-
-  [[nodiscard]] TwoRowTimes times(int row, int other) const { return times_.of(row, other); }
   /** Raises a doubt where that is not certain. */
   [[nodiscard]] Vec3 axis(int row, bool isAgainst) const {
-    const ApproximateVec3 axis = axisIn(row);
+    const auto [type, i, j] = axisOfBoxRow(row);
+    const auto axisOf = [](const Quaternion& rotation, int number) {
+      return axesIn<Approximate>(rotation).axis[at(number)];
+    };
+    const ApproximateVec3 axis = type == CandidateType::edges   ? cross(axisOf(a, i), axisOf(b, j))
+                                 : type == CandidateType::faceA ? axisOf(a, i)
+                                                                : axisOf(b, i);
     return unitOf(isAgainst ? -axis : axis);
   }
-
- private:
-  [[nodiscard]] ApproximateVec3 axisIn(int row) const {
-    const auto [type, i, j] = axisOfBoxRow(row);
-    if (type == CandidateType::edges) {
-      return cross(axisOf(a_, i), axisOf(b_, j));
-    }
-    return type == CandidateType::faceA ? axisOf(a_, i) : axisOf(b_, i);
-  }
-
-  const A& a_;
-  const B& b_;
-  std::conditional_t<kAreStraight, StraightRowTimes, TurnedRowTimes> times_;
 };
 
 /**
@@ -65,8 +45,7 @@ int placeOf(int row, int rows, bool isExchanged) {
 }
 
 /** Of boxes that hit for certain; may raise a doubt. */
-template <class Rows>
-BoxCast castOfHit(const RoughBoxRows& rough, int count, const Rows& rows, double duration,
+BoxCast castOfHit(const RoughBoxRows& rough, int count, const BoxRows& rows, double duration,
                   bool isExchanged, bool withAxis) {
   std::array<int, kBoxRows + 1> deciding;
   int decidingRows = 0;
@@ -86,7 +65,7 @@ BoxCast castOfHit(const RoughBoxRows& rough, int count, const Rows& rows, double
   bool isAgainst = false;
   for (int next = 0; next < decidingRows; next += 2) {
     const std::array<int, 2> both{deciding[at(next)], deciding[at(next + 1)]};
-    const TwoRowTimes times = rows.times(both[0], both[1]);
+    const TwoRowTimes times = rows.times.of(both[0], both[1]);
     if (!times.isCertain()) {
       raiseDoubt();
     }
@@ -115,8 +94,7 @@ BoxCast castOfHit(const RoughBoxRows& rough, int count, const Rows& rows, double
 }
 
 /** Of boxes that never meet for certain: the row that opens last, or else the first to close. */
-template <class Rows>
-BoxCast castOfMiss(const RoughBoxRows& rough, int count, const Rows& rows, bool isExchanged) {
+BoxCast castOfMiss(const RoughBoxRows& rough, int count, const BoxRows& rows, bool isExchanged) {
   BoxCast found;
   const auto deciding = rough.decidingRows(count);
   if (!rough.fillSpace || !deciding) {
@@ -126,7 +104,7 @@ BoxCast castOfMiss(const RoughBoxRows& rough, int count, const Rows& rows, bool 
   found.isWhole = true;
   found.cast.candidate = placeOf(row, count, isExchanged);
   found.cast.against = placeOf(deciding->against(), count, isExchanged);
-  const TwoRowTimes times = rows.times(row, row);
+  const TwoRowTimes times = rows.times.of(row, row);
   if (!times.isCertain()) {
     raiseDoubt();
   }
@@ -151,10 +129,13 @@ std::optional<BoxCast> castOfBoxes(ShapeRef a, ShapeRef b, const RelativeMotion&
   const auto found = withoutDoubt([&] {
     return visitBoxes(
         a, b, [&]<class A, class B>(const A& first, const B& second, bool isExchanged) {
+          constexpr bool kAreStraight = A::kKind == Kind::aabb && B::kKind == Kind::aabb;
           const auto exact = motion.velocity<DoubleDouble>();
-          const BoxRows<A, B> rows(first, second, isExchanged ? -exact : exact);
+          const std::conditional_t<kAreStraight, StraightRowTimes, TurnedRowTimes> times(
+              first, second, isExchanged ? -exact : exact);
+          const BoxRows rows{times, orientation(first), orientation(second)};
           // Of boxes that are turned alike the faces of b are across the axes of those of a.
-          const int count = orientation(first) == orientation(second) ? 3 : rough.count;
+          const int count = rows.a == rows.b ? 3 : rough.count;
           return neverMeet
                      ? castOfMiss(rough, count, rows, isExchanged)
                      : castOfHit(rough, count, rows, motion.duration(), isExchanged, withAxis);

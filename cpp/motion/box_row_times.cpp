@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "answer/candidate.h"
+#include "linear/frame_lanes.h"
 #include "number/index.h"
 
 namespace collision {
@@ -55,10 +56,6 @@ TwoRowTimes timesOf(const Number& opening, const Number& closing, const Number& 
 
 Double sizeOf(const Vector3<Number>& v) { return sizeOf(v.x.hi, v.y.hi, v.z.hi); }
 
-Quaternion ofOrdinarySize(const Quaternion& q) {
-  return scaledBy(q, inversePower(largestExponentBits(q)));
-}
-
 }  // namespace
 
 TwoRowTimes StraightRowTimes::of(int row, int other) const {
@@ -72,10 +69,7 @@ TwoRowTimes StraightRowTimes::of(int row, int other) const {
 TurnedRowTimes::TurnedRowTimes(const Box& a, const Box& b,
                                const std::array<Vector3<DoubleDouble>, 2>& between,
                                const Vector3<DoubleDouble>& velocity) {
-  const Quaternion p = ofOrdinarySize(a.rotation);
-  const Quaternion q = ofOrdinarySize(b.rotation);
-  boxes_.frame = scaledAxes<Number>(lanesOf(p.x, q.x), lanesOf(p.y, q.y), lanesOf(p.z, q.z),
-                                    lanesOf(p.w, q.w));
+  boxes_.frame = framesOf(a.rotation, b.rotation);
   const auto inBoth = [](const DoubleDouble& number) { return lanesOf(number, number); };
   Double lengths(0.0);
   for (int i = 0; i < 3; ++i) {

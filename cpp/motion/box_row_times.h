@@ -21,13 +21,24 @@ struct TwoRowTimes {
   [[nodiscard]] bool isAgainst(int i) const { return (areAgainst.bits() >> i & 1U) != 0; }
 };
 
-/** Two straight boxes; their places are exact differences. */
-class StraightRowTimes {
+/** Two boxes that move as seen from each other. */
+class BoxRowTimes {
+ public:
+  BoxRowTimes() = default;
+  BoxRowTimes(const BoxRowTimes&) = delete;
+  BoxRowTimes& operator=(const BoxRowTimes&) = delete;
+  virtual ~BoxRowTimes() = default;
+
+  [[nodiscard]] virtual TwoRowTimes of(int row, int other) const = 0;
+};
+
+/** Two straight ones; their places are exact differences. */
+class StraightRowTimes final : public BoxRowTimes {
  public:
   StraightRowTimes(const Aabb& a, const Aabb& b, const Vector3<DoubleDouble>& velocity)
       : a_(a), b_(b), velocity_(velocity) {}
 
-  [[nodiscard]] TwoRowTimes of(int row, int other) const;
+  [[nodiscard]] TwoRowTimes of(int row, int other) const override;
 
  private:
   const Aabb& a_;
@@ -35,8 +46,8 @@ class StraightRowTimes {
   Vector3<DoubleDouble> velocity_;
 };
 
-/** Two boxes of which one is turned at least. */
-class TurnedRowTimes {
+/** Two of which one is turned at least. */
+class TurnedRowTimes final : public BoxRowTimes {
  public:
   template <class A, class B>
   TurnedRowTimes(const A& a, const B& b, const Vector3<DoubleDouble>& velocity)
@@ -46,7 +57,7 @@ class TurnedRowTimes {
                         differenceOf<DoubleDouble>(highPole(a), highPole(b))},
                        velocity) {}
 
-  [[nodiscard]] TwoRowTimes of(int row, int other) const;
+  [[nodiscard]] TwoRowTimes of(int row, int other) const override;
 
  private:
   using Number = DoubleDoubleLanes;

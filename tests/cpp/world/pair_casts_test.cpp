@@ -147,6 +147,31 @@ TEST(PairCasts, OnAGridToo) {
   }
 }
 
+TEST(PairCasts, QuaternionsOfAnyLength) {
+  Random random(20261148);
+  constexpr std::array<std::array<Kind, 2>, 2> kTurned{
+      {{Kind::obb, Kind::obb}, {Kind::sphere, Kind::obb}}};
+  for (int round = 0; round < repeated(1500); ++round) {
+    const auto [kindA, kindB] = kTurned.at(at(random.below(2)));
+    const auto scaled = [&](const ShapeCell& shape) -> ShapeCell {
+      if (shape.kind() != Kind::obb) {
+        return shape;
+      }
+      Obb box = ShapeRef(shape).as<Obb>();
+      const double factor = std::ldexp(1, random.between(-1060, 190));
+      auto& [x, y, z, w] = box.rotation;
+      box.rotation = {x * factor, y * factor, z * factor, w * factor};
+      return box;
+    };
+    MovingPairs pairs;
+    for (int i = 0; i < 2; ++i) {
+      const ShapeCell a = scaled(anyShapeNear(kindA, random, 1));
+      pairs.add(a, scaled(anyShapeNear(kindB, random, 1)), anyVectorWithin(random, 4), {});
+    }
+    ASSERT_NO_FATAL_FAILURE(expectAsSingle(pairs, 4, random.where(round)));
+  }
+}
+
 TEST(PairCasts, InvalidNumbersAreThoseOfOnePairAlone) {
   Random random(20261146);
   const double invalid = std::nan("");
