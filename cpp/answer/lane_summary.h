@@ -21,9 +21,7 @@ struct LaneSummary {
     apart = apart | rows.apart;
     overlapping = overlapping & rows.overlapping;
   }
-  COLLISION_ALWAYS_INLINE [[nodiscard]] bool allApart() const {
-    return apart.bits() == LaneMask<Number>::kAll;
-  }
+  COLLISION_ALWAYS_INLINE [[nodiscard]] bool allApart() const { return holdsForAll(apart); }
 };
 
 }  // namespace collision

@@ -161,7 +161,7 @@ COLLISION_ALWAYS_INLINE inline LaneOutcome lineBox(const BoundedLanes& line,
   const DoubleMask isOrdinary =
       (size <= DoubleLanes(0x1p+100)) & isSolid(box) & hasOrdinaryEnd(line, directionSize);
   const DoubleMask crossesAll = lanes::leastOf(along) > DoubleLanes(0x1p-400);
-  if (crossesAll.bits() != DoubleMask::kAll) [[unlikely]] {
+  if (!holdsForAll(crossesAll)) [[unlikely]] {
     return lineBoxAlongFaces(line, box).where(isOrdinary & (directionSize > DoubleLanes(0x1p-400)));
   }
   const SlabsIn<DoubleLanes> slabs = slabsOf(line, box);

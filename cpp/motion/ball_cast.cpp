@@ -221,7 +221,7 @@ class BallPair {
 
   /** Whether doubles say so. */
   [[nodiscard]] bool mayHit() const {
-    return arrivals_.exist.bits() == DoubleMask::kAll && arrivals_.time[0] <= motion_.duration() &&
+    return holdsForAll(arrivals_.exist) && arrivals_.time[0] <= motion_.duration() &&
            arrivals_.time[1] <= 0;
   }
   [[nodiscard]] bool surelyNeverMeet() const {
@@ -266,7 +266,7 @@ std::optional<Cast> BallPair::hit() const {
   cast.tEnter = times.number[0];
   cast.tExit = times.number[1];
   // A rounded time is on the side of the start and of the end on which the true one is, or is that.
-  if (times.isCertain.bits() != DoubleMask::kAll || cast.tEnter == 0 || !(cast.tExit > 0) ||
+  if (!holdsForAll(times.isCertain) || cast.tEnter == 0 || !(cast.tExit > 0) ||
       !(cast.tEnter < motion_.duration())) {
     return std::nullopt;
   }

@@ -154,7 +154,7 @@ DoubleMask surelyNeverMeet(const LaneBall& ball, const LaneVector& velocity,
   const LaneVector away = beyond(ball, greatest(zero, least(within, toMiddle)));
   const DoubleMask isSeparated = separatedBy(away);
   const DoubleMask isNear = dot(away, away) < ball.radius * ball.radius;
-  if ((isSeparated | isNear).bits() == DoubleMask::kAll) {
+  if (holdsForAll(isSeparated | isNear)) {
     return isSeparated;
   }
   return isSeparated | separatedBy(nearestAway(ball, zero, within));

@@ -17,7 +17,7 @@ struct TwoRowTimes {
   LaneMask<double> areCertain;
   LaneMask<double> areAgainst;  // whether their axes lead against the velocity
 
-  [[nodiscard]] bool isCertain() const { return areCertain.bits() == areCertain.kAll; }
+  [[nodiscard]] bool isCertain() const { return holdsForAll(areCertain); }
   [[nodiscard]] bool isAgainst(int i) const { return (areAgainst.bits() >> i & 1U) != 0; }
 };
 

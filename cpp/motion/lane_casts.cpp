@@ -49,8 +49,7 @@ void castBoxes(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
   DoubleMask isShut(false);
   const auto neverMeet = [&] { return isShut | (opens.after() > -closes.after()); };
   visitRoughRows(
-      a, b, pairs.velocity, DoubleLanes(duration),
-      [&] { return neverMeet().bits() != DoubleMask::kAll; },
+      a, b, pairs.velocity, DoubleLanes(duration), [&] { return !holdsForAll(neverMeet()); },
       [&](int row, const RoughSpan<DoubleLanes>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
         opens.keep(span.opensAfter, span.opensBefore, row);
         closes.keep(-span.closesBefore, -span.closesAfter, row);

@@ -47,6 +47,10 @@ COLLISION_ALWAYS_INLINE inline RoughSpan<T> roughSpanOf(const T& along, const T&
   const T opensOff = offBy(opens);
   const T closesOff = offBy(closes);
   const auto moves = T(4.0) * slopeOff < speed;
+  if (holdsForAll(moves)) [[likely]] {
+    return {opens - opensOff, opens + opensOff, closes - closesOff, closes + closesOff,
+            typename RoughSpan<T>::Mask(false)};
+  }
   // What stands along the axis for certain does so for any time.
   const T shift = choose(speed + slopeError == zero, off, (speed + slopeOff) * duration + off);
   const auto staysOpen = absolute(along) + shift * T(1 + 0x1p-50) < reach * T(1 - 0x1p-50);

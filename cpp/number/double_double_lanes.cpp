@@ -25,7 +25,7 @@ CertainLanes nearest(const DoubleDoubleLanes& value, const Lanes<double>& off) {
   const Lanes<double> beyond = absolute(value.hi) * Lanes<double>(0x1p-65) + off;
   const auto isCertain =
       (value.hi + (value.lo + beyond) == value.hi) & (value.hi + (value.lo - beyond) == value.hi);
-  if (isCertain.bits() == isCertain.kAll) [[likely]] {
+  if (holdsForAll(isCertain)) [[likely]] {
     return {value.hi, isCertain};
   }
   return nearestOfHalfway(value, off);

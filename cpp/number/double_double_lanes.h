@@ -5,7 +5,8 @@
 // rounding of a result is not certain it says so, and the formula is evaluated otherwise.
 // Source: Joldes, Muller, Popescu, Tight and rigorous error bounds for basic building blocks of
 // double-word arithmetic, 2017: a product is off by 5u² of itself at most; a sum here, whose lower
-// halves are added in doubles, by 3u² of the magnitudes of both. u = 2⁻⁵³.
+// halves are added in doubles, by 3u² of the magnitudes of both, and by 5u² more where the upper
+// halves cancel and the lower ones are larger. u = 2⁻⁵³.
 #pragma once
 
 #include "collision/attributes.h"
@@ -21,7 +22,7 @@ using DoubleDoubleLanes = DoubleDoubleOf<Lanes<double>>;
 namespace detail {
 template <>
 struct Rounding<DoubleDouble> : Rounding<double> {
-  static constexpr double kUnit = 0x1p-103;
+  static constexpr double kUnit = 0x1p-102;
 };
 template <>
 struct ScalarIn<DoubleDoubleLanes> {
@@ -32,7 +33,7 @@ struct ScalarIn<DoubleDoubleLanes> {
 COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes operator+(const DoubleDoubleLanes& a,
                                                            const DoubleDoubleLanes& b) {
   const DoubleDoubleLanes high = exactSum(a.hi, b.hi);
-  return exactSum(high.hi, high.lo + (a.lo + b.lo));
+  return orderedSum(high.hi, Lanes<double>(high.lo + (a.lo + b.lo)));
 }
 COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes operator-(const DoubleDoubleLanes& a,
                                                            const DoubleDoubleLanes& b) {

@@ -79,6 +79,7 @@ COLLISION_ALWAYS_INLINE constexpr double withSignOf(double magnitude, double sig
 COLLISION_ALWAYS_INLINE constexpr double choose(bool condition, double a, double b) {
   return condition ? a : b;
 }
+COLLISION_ALWAYS_INLINE constexpr bool holdsForAll(bool condition) { return condition; }
 
 template <class T>
 constexpr T greatest(const T& a, const T& b) {

@@ -76,6 +76,9 @@ class LaneMask {
 #endif
   }
 
+  /** Whether it holds of all lanes. */
+  COLLISION_ALWAYS_INLINE friend bool holdsForAll(LaneMask a) { return a.bits() == kAll; }
+
   COLLISION_ALWAYS_INLINE friend LaneMask operator&(LaneMask a, LaneMask b) {
     return LaneMask(a.lanes_ & b.lanes_);
   }

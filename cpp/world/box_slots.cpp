@@ -19,7 +19,7 @@ COLLISION_NOINLINE LanesOf<Obb> boxesAt(const double* first, const double* secon
 }
 
 COLLISION_NOINLINE bool areOrdinary(const LanesOf<Obb>& boxes) {
-  return (boxes.isWithinRange() & boxes.isValid()).bits() == DoubleMask::kAll;
+  return holdsForAll(boxes.isWithinRange() & boxes.isValid());
 }
 
 /** The box in a lane, whose numbers these are. */
