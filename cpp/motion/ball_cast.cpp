@@ -19,8 +19,6 @@
 #include "number/index.h"
 #include "number/quadratic_surd.h"
 #include "number/roundoff.h"
-#include "sat/bounded.h"
-#include "sat/box_separation.h"
 #include "shapes/core.h"
 
 namespace collision {
@@ -225,9 +223,7 @@ class BallPair {
            arrivals_.time[1] <= 0;
   }
   [[nodiscard]] bool surelyNeverMeet() const {
-    const DoubleMask never =
-        collision::surelyNeverMeet(lanes_, inLanes(velocity_), motion_.duration(), size_);
-    return (never.bits() & 1U) != 0;
+    return collision::surelyNeverMeet(lanes_, inLanes(velocity_), motion_.duration(), size_)[0];
   }
   /** Of two that may hit, without the axis; nothing where it is not certain. */
   [[nodiscard]] std::optional<Cast> hit() const;
@@ -360,13 +356,11 @@ void castBalls(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
   if constexpr (Box::kKind == Kind::obb) {
     seen = turned(seen, roundedFrame(box));
   }
-  const DoubleMask never = surelyNeverMeet(seen, pairs.velocity, duration, size);
+  const DoubleMask never = surelyNeverMeet(seen, pairs.velocity, duration, size) & isTold;
   for (int i = 0; i < DoubleLanes::kCount; ++i) {
-    const bool isNever = ((never & isTold).bits() >> i & 1U) != 0;
-    const bool isAsked = (isTold.bits() >> i & 1U) != 0;
-    into[at(i)].outcome = isNever   ? CastOutcome::never
-                          : isAsked ? CastOutcome::hits
-                                    : CastOutcome::invalid;
+    into[at(i)].outcome = never[i]    ? CastOutcome::never
+                          : isTold[i] ? CastOutcome::hits
+                                      : CastOutcome::invalid;
   }
 }
 

@@ -47,7 +47,7 @@ int placeOf(int row, int rows, bool isExchanged) {
 /** Of boxes that hit for certain; may raise a doubt. */
 BoxCast castOfHit(const RoughBoxRows& rough, int count, const BoxRows& rows, double duration,
                   bool isExchanged, bool withAxis) {
-  std::array<int, kBoxRows + 1> deciding;
+  std::array<int, kBoxRows + 1> deciding{};
   int decidingRows = 0;
   for (int row = 0; row < count; ++row) {
     if (rough.mayOpenLast(row) || rough.mayCloseFirst(row)) {

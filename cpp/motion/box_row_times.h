@@ -18,7 +18,7 @@ struct TwoRowTimes {
   LaneMask<double> areAgainst;  // whether their axes lead against the velocity
 
   [[nodiscard]] bool isCertain() const { return holdsForAll(areCertain); }
-  [[nodiscard]] bool isAgainst(int i) const { return (areAgainst.bits() >> i & 1U) != 0; }
+  [[nodiscard]] bool isAgainst(int i) const { return areAgainst[i]; }
 };
 
 /** Two boxes that move as seen from each other. */

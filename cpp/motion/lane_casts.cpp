@@ -57,19 +57,17 @@ void castBoxes(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
       });
   const DoubleMask isOrdinary =
       filter::areOrdinary(a, b) & (roundoff::magnitudeOf(pairs.velocity) <= DoubleLanes(0x1p+100));
-  const unsigned never = (neverMeet() & isOrdinary).bits();
-  const unsigned hits = ((opens.before() < -closes.before()) & opens.isOne() & closes.isOne() &
-                         (areSolid(a.lengths()) | areSolid(b.lengths())) & isOrdinary)
-                            .bits();
+  const DoubleMask never = neverMeet() & isOrdinary;
+  const DoubleMask hits = (opens.before() < -closes.before()) & opens.isOne() & closes.isOne() &
+                          (areSolid(a.lengths()) | areSolid(b.lengths())) & isOrdinary;
   for (int i = 0; i < DoubleLanes::kCount; ++i) {
     LaneCast& found = into[at(i)];
-    if ((never >> i & 1U) != 0) {
+    found = {};
+    if (never[i]) {
       found.outcome = CastOutcome::never;
-    } else if ((hits >> i & 1U) != 0) {
+    } else if (hits[i]) {
       found = {CastOutcome::hits, static_cast<int>(opens.row()[i]),
                static_cast<int>(closes.row()[i])};
-    } else {
-      found = {};
     }
   }
 }

@@ -76,6 +76,9 @@ class LaneMask {
 #endif
   }
 
+  COLLISION_ALWAYS_INLINE [[nodiscard]] bool operator[](int lane) const {
+    return lanes_[lane] != 0;
+  }
   /** Whether it holds of all lanes. */
   COLLISION_ALWAYS_INLINE friend bool holdsForAll(LaneMask a) { return a.bits() == kAll; }
 

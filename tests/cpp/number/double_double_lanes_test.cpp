@@ -122,7 +122,7 @@ TEST(DoubleDoubleLanes, CertainQuotientsAreTheExactOnes) {
     const Doubles error(isTidy ? 0.0 : 0x1p-90);
     const CertainLanes found = quotient(a.lanes, b.lanes, error, error);
     for (int i = 0; i < 2; ++i) {
-      if ((found.isCertain.bits() >> i & 1U) != 0) {
+      if (found.isCertain[i]) {
         ++certain;
         ASSERT_EQ(found.number[i], quotient(a.exact[static_cast<std::size_t>(i)],
                                             b.exact[static_cast<std::size_t>(i)]))
