@@ -44,7 +44,7 @@ COLLISION_ALWAYS_INLINE inline std::array<DoubleLanes, N> numbersOf(const LaneRe
     numbers[i + 1] = two[1];
   }
   if constexpr (N % 2 == 1) {
-    numbers[N - 1] = DoubleLanes(DoubleLanes::Register{records[0][N - 1], records[1][N - 1]});
+    numbers[N - 1] = lanesOf(records[0][N - 1], records[1][N - 1]);
   }
   return numbers;
 }

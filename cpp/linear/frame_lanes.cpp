@@ -5,11 +5,8 @@ namespace collision {
 ScaledAxes<DoubleDoubleLanes> framesOf(const Quaternion& a, const Quaternion& b) {
   const Quaternion p = ofOrdinarySize(a);
   const Quaternion q = ofOrdinarySize(b);
-  const auto both = [](double first, double second) {
-    return Lanes<double>(Lanes<double>::Register{first, second});
-  };
-  return scaledAxes<DoubleDoubleLanes>(both(p.x, q.x), both(p.y, q.y), both(p.z, q.z),
-                                       both(p.w, q.w));
+  return scaledAxes<DoubleDoubleLanes>(lanesOf(p.x, q.x), lanesOf(p.y, q.y), lanesOf(p.z, q.z),
+                                       lanesOf(p.w, q.w));
 }
 
 }  // namespace collision

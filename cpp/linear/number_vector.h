@@ -37,7 +37,7 @@ bool isZero(const ApproximateVec3& a);
 /** Doubles as they are. */
 template <class T>
 Vector3<T> vectorOf(const Vec3& v) {
-  return {T(v.x), T(v.y), T(v.z)};
+  return {v.x, v.y, v.z};
 }
 
 /** to − from, without rounding. */

@@ -28,9 +28,7 @@ LaneVector inLanes(const Vec3& v) { return {v.x, v.y, v.z}; }
 
 /** One ball in lanes: how it moves, and how it moved backward in time. */
 LaneBall bothWays(const BallFromBox<double>& ball) {
-  const auto both = [](double number) {
-    return DoubleLanes(DoubleLanes::Register{number, -number});
-  };
+  const auto both = [](double number) { return lanesOf(number, -number); };
   return {inLanes(ball.place),
           {both(ball.velocity.x), both(ball.velocity.y), both(ball.velocity.z)},
           inLanes(ball.half),
@@ -89,7 +87,7 @@ CertainLanes timesOf(const BallFromBox<DoubleDoubleLanes>& ball, const Sides& si
   const auto& [a, b, c] = quadratic;
   const DoubleDoubleLanes square = quadratic.discriminant();
   const DoubleDoubleLanes root = squareRoot(square);
-  const DoubleLanes way(DoubleLanes::Register{-1.0, 1.0});
+  const DoubleLanes way = lanesOf(-1.0, 1.0);
   const DoubleDoubleLanes term = choose(way > zero, root, -root);
   // (b ± √d) / a, or c / (b ∓ √d) where these would nearly cancel.
   const DoubleMask isSum = b.hi * way >= zero;
@@ -325,11 +323,8 @@ std::optional<Cast> castOfBall(ShapeRef a, ShapeRef b, const RelativeMotion& mot
 
 namespace {
 
-DoubleMask haveLengths(const LanesOf<Sphere>& ball) { return ball.radius > DoubleLanes(0.0); }
-template <BoxShape Box>
-DoubleMask haveLengths(const Box& box) {
-  return lanes::leastOf(box.lengths()) > DoubleLanes(0.0);
-}
+DoubleMask isSolid(const LanesOf<Sphere>& ball) { return ball.radius > DoubleLanes(0.0); }
+using filter::isSolid;
 
 /** Along the boxes' axes. */
 LaneBall seenFrom(const LanesOf<Sphere>& other, const LanesOf<Sphere>& ball,
@@ -349,7 +344,7 @@ void castBalls(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
   const LanesOf<Sphere> ball(pairs.a);
   const LanesOf<Box> box(pairs.b);
   const DoubleLanes speed = roundoff::magnitudeOf(pairs.velocity);
-  const DoubleMask isTold = filter::areOrdinary(ball, box) & haveLengths(ball) & haveLengths(box) &
+  const DoubleMask isTold = filter::areOrdinary(ball, box) & isSolid(ball) & isSolid(box) &
                             (speed > DoubleLanes(0.0)) & (speed <= DoubleLanes(0x1p+100));
   LaneBall seen = seenFrom(box, ball, pairs.velocity);
   const DoubleLanes size = sizeOf(seen.place, seen.half, seen.radius);

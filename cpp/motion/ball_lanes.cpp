@@ -6,6 +6,10 @@
 namespace collision {
 namespace {
 
+DoubleLanes largestMagnitude(const LaneVector& v) {
+  return greatest(absolute(v.x), greatest(absolute(v.y), absolute(v.z)));
+}
+
 DoubleLanes beyond(const DoubleLanes& x, const DoubleLanes& half) {
   return greatest(x - half, DoubleLanes(0.0)) + least(x + half, DoubleLanes(0.0));
 }
@@ -28,8 +32,7 @@ DoubleMask areSame(const Sides& a, const Sides& b) {
   return (a.x == b.x) & (a.y == b.y) & (a.z == b.z);
 }
 
-template <class T>
-Vector3<T> chooseEach(const DoubleMask& mask, const Vector3<T>& a, const Vector3<T>& b) {
+LaneVector chooseEach(const DoubleMask& mask, const LaneVector& a, const LaneVector& b) {
   return {choose(mask, a.x, b.x), choose(mask, a.y, b.y), choose(mask, a.z, b.z)};
 }
 
@@ -84,9 +87,7 @@ DoubleMask surelySeparates(const LaneBall& ball, const LaneVector& direction,
       dot(vectorOfRoundoff(kAlong), vectorOfRoundoff(kLength)) + (kAlong + kAlong) * kLength;
   constexpr Roundoff kRow = kWay + kWay * kUnitNumber - kReach;
   // Of components of at most 1, whatever its length.
-  const LaneVector magnitudes{absolute(direction.x), absolute(direction.y), absolute(direction.z)};
-  const LaneVector along =
-      direction * (DoubleLanes(1.0) / greatest(magnitudes.x, greatest(magnitudes.y, magnitudes.z)));
+  const LaneVector along = direction * (DoubleLanes(1.0) / largestMagnitude(direction));
   constexpr double kLengthPart =
       outwardPart(squareRoot(dot(kVectorRoundedOnce, kVectorRoundedOnce)) + RelativeRoundoff(1));
   const DoubleLanes length = squareRoot(dot(along, along)) * DoubleLanes(1 + 2 * kLengthPart);
@@ -142,9 +143,7 @@ Arrivals arrivalsOf(const LaneBall& ball) {
 DoubleMask surelyNeverMeet(const LaneBall& ball, const LaneVector& velocity,
                            const DoubleLanes& duration, const DoubleLanes& size) {
   const DoubleLanes zero(0.0);
-  const DoubleLanes fastest =
-      greatest(absolute(velocity.x), greatest(absolute(velocity.y), absolute(velocity.z)));
-  const DoubleLanes within = least(duration, DoubleLanes(4.0) * size / fastest);
+  const DoubleLanes within = least(duration, DoubleLanes(4.0) * size / largestMagnitude(velocity));
   const DoubleLanes sizeOfAll = size + DoubleLanes(2.0) * roundoff::magnitudeOf(velocity) * within;
   const auto separatedBy = [&](const LaneVector& away) {
     return surelySeparates(ball, away, within, sizeOfAll);

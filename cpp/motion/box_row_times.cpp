@@ -14,11 +14,7 @@ using Mask = LaneMask<double>;
 using Number = DoubleDoubleLanes;
 using Worst = RoundoffIn<DoubleDouble>;
 
-/** Lane i: the number of row i. */
-Double lanesOf(double first, double second) { return Double(Double::Register{first, second}); }
-Number lanesOf(const DoubleDouble& first, const DoubleDouble& second) {
-  return {lanesOf(first.hi, second.hi), lanesOf(first.lo, second.lo)};
-}
+/** Lane i: whether it holds of row i. */
 Mask maskOf(bool first, bool second) {
   return lanesOf(first ? 1.0 : 0.0, second ? 1.0 : 0.0) > Double(0.0);
 }

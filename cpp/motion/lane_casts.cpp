@@ -36,10 +36,6 @@ class Latest {
   DoubleLanes row_ = DoubleLanes(-1.0);
 };
 
-DoubleMask areSolid(const LaneVector& lengths) {
-  return lanes::leastOf(lengths) > DoubleLanes(0.0);
-}
-
 template <class A, class B>
 void castBoxes(const LanePairs& pairs, double duration, LaneCaster::Casts& into) {
   const LanesOf<A> a(pairs.a);
@@ -59,7 +55,7 @@ void castBoxes(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
       filter::areOrdinary(a, b) & (roundoff::magnitudeOf(pairs.velocity) <= DoubleLanes(0x1p+100));
   const DoubleMask never = neverMeet() & isOrdinary;
   const DoubleMask hits = (opens.before() < -closes.before()) & opens.isOne() & closes.isOne() &
-                          (areSolid(a.lengths()) | areSolid(b.lengths())) & isOrdinary;
+                          (filter::isSolid(a) | filter::isSolid(b)) & isOrdinary;
   for (int i = 0; i < DoubleLanes::kCount; ++i) {
     LaneCast& found = into[at(i)];
     found = {};

@@ -70,16 +70,4 @@ COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
   }
 }
 
-/** `withEdges(times so far)`: as above. */
-template <BoxShape A, BoxShape B, class WithEdges>
-COLLISION_ALWAYS_INLINE inline RoughTimes<NumberOf<A>> roughTimesOf(
-    const A& a, const B& b, const Vector3<NumberOf<A>>& velocity, const NumberOf<A>& duration,
-    const WithEdges& withEdges) {
-  RoughTimes<NumberOf<A>> times(duration);
-  visitRoughRows(
-      a, b, velocity, duration, [&] { return withEdges(times); },
-      [&](int /*row*/, const auto& span) COLLISION_ALWAYS_INLINE_LAMBDA { times.keep(span); });
-  return times;
-}
-
 }  // namespace collision

@@ -44,9 +44,6 @@ COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes operator*(const DoubleDoubleLan
   const DoubleDoubleLanes high = exactProduct(a.hi, b.hi);
   return orderedSum(high.hi, high.lo + (a.hi * b.lo + a.lo * b.hi));
 }
-// Out of line, as formulas are made of these.
-/** Nothing is rounded before all is added; off by no more than if it were. */
-DoubleDoubleLanes dot(const Vector3<DoubleDoubleLanes>& a, const Vector3<DoubleDoubleLanes>& b);
 COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes choose(LaneMask<double> mask,
                                                         const DoubleDoubleLanes& a,
                                                         const DoubleDoubleLanes& b) {
@@ -55,13 +52,22 @@ COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes choose(LaneMask<double> mask,
 COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes absolute(const DoubleDoubleLanes& a) {
   return choose(a.hi < Lanes<double>(0.0), -a, a);
 }
+
+// Out of line, as formulas are made of these.
+
+/** Nothing is rounded before all is added; off by no more than if it were. */
+DoubleDoubleLanes dot(const Vector3<DoubleDoubleLanes>& a, const Vector3<DoubleDoubleLanes>& b);
 /** √a, off by at most 2⁻¹⁰⁰ of itself; a > 0. */
 DoubleDoubleLanes squareRoot(const DoubleDoubleLanes& a);
 
+COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes lanesOf(const DoubleDouble& first,
+                                                         const DoubleDouble& second) {
+  return {lanesOf(first.hi, second.hi), lanesOf(first.lo, second.lo)};
+}
 /** Lane i of one, and lane j of another. */
 COLLISION_ALWAYS_INLINE inline Lanes<double> lanesOf(const Lanes<double>& one, int i,
                                                      const Lanes<double>& other, int j) {
-  return Lanes<double>(Lanes<double>::Register{one[i], other[j]});
+  return lanesOf(one[i], other[j]);
 }
 COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes lanesOf(const DoubleDoubleLanes& one, int i,
                                                          const DoubleDoubleLanes& other, int j) {

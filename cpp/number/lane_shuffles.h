@@ -83,8 +83,7 @@ COLLISION_ALWAYS_INLINE inline Lanes<double> twoDoublesAt(const float* numbers) 
   return Lanes<double>(
       (Lanes<double>::Register)wasm_f64x2_promote_low_f32x4(wasm_v128_load64_zero(numbers)));
 #else
-  return Lanes<double>(
-      Lanes<double>::Register{static_cast<double>(numbers[0]), static_cast<double>(numbers[1])});
+  return lanesOf(static_cast<double>(numbers[0]), static_cast<double>(numbers[1]));
 #endif
 }
 

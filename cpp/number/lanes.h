@@ -232,6 +232,10 @@ COLLISION_ALWAYS_INLINE inline Lanes<Number> lanesAt(const Number* numbers) {
   return Lanes<Number>(lanes);
 }
 
+COLLISION_ALWAYS_INLINE inline Lanes<double> lanesOf(double first, double second) {
+  return Lanes<double>(Lanes<double>::Register{first, second});
+}
+
 template <class Number>
 COLLISION_ALWAYS_INLINE inline void store(const Lanes<Number>& lanes, Number* into) {
   const auto numbers = lanes.lanes();

@@ -10,7 +10,6 @@
 
 #include <array>
 
-#include "answer/candidate.h"
 #include "collision/attributes.h"
 #include "linear/frame.h"
 #include "number/filter.h"
@@ -80,55 +79,6 @@ class BoxBoxSeparation {
       scaledB_[i] = scaledByFrame(a_.frame, b_.length[i]);
     }
   }
-  /** With what one axis needs alone: nothing is to be asked of others. */
-  constexpr BoxBoxSeparation(const BoxTerms<T, AxesA>& a, const BoxTerms<T, AxesB>& b,
-                             const Vector3<T>& between, const Candidate& axis)
-      : a_(a), b_(b), between_(between) {
-    const int i = axis.i;
-    const int j = axis.j;
-    const auto takeLength = [&](int ofA, int ofB) {
-      scaledA_[ofA] = scaledByFrame(a_.frame, a_.length[ofA]);
-      scaledB_[ofB] = scaledByFrame(a_.frame, b_.length[ofB]);
-    };
-    const auto takeSlope = [&](int ofA, int ofB) {
-      slope_[at(ofA)][at(ofB)] = alongAxis(a_.frame, ofA, b_.frame.axis[at(ofB)]);
-    };
-    takeWay(axis);
-    for (int k = 0; k < 3; ++k) {
-      if (axis.type == CandidateType::faceA) {
-        takeSlope(i, k);
-      } else if (axis.type == CandidateType::faceB) {
-        takeSlope(k, i);
-      } else if (k > 0) {
-        takeSlope((i + k) % 3, j);
-        takeSlope(i, (j + k) % 3);
-        takeLength((i + k) % 3, (j + k) % 3);
-      }
-    }
-    if (axis.type != CandidateType::edges) {
-      takeLength(i, i);
-    }
-  }
-  /** How far another vector in place of `between` leads along that axis, as AxisRow::along. */
-  [[nodiscard]] constexpr T along(const Candidate& axis, const Vector3<T>& other) const {
-    const auto [type, i, j] = axis;
-    if (type == CandidateType::edges) {
-      return wayEdges(i, j, alongAxis(a_.frame, (i + 1) % 3, other),
-                      alongAxis(a_.frame, (i + 2) % 3, other));
-    }
-    return type == CandidateType::faceA ? scaledByFrame(b_.frame, alongAxis(a_.frame, i, other))
-                                        : wayFaceB(i, other);
-  }
-  [[nodiscard]] constexpr AxisRow<T> along(const Candidate& axis) const {
-    switch (axis.type) {
-      case CandidateType::faceA:
-        return alongFaceA(axis.i);
-      case CandidateType::faceB:
-        return alongFaceB(axis.i);
-      default:
-        return alongEdges(axis.i, axis.j);
-    }
-  }
 
   /** Axis A[i]. */
   COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr AxisRow<T> alongFaceA(int i) const {
@@ -143,7 +93,8 @@ class BoxBoxSeparation {
     const T reachA = a_.length.x * absolute(slope_[0][at(j)]) +
                      a_.length.y * absolute(slope_[1][at(j)]) +
                      a_.length.z * absolute(slope_[2][at(j)]);
-    return {wayFaceB(j, between_), scaledByFrame(b_.frame, scaledB_[j]) + reachA};
+    return {scaledByFrame(a_.frame, dot(between_, b_.frame.axis[at(j)])),
+            scaledByFrame(b_.frame, scaledB_[j]) + reachA};
   }
 
   /**
@@ -160,7 +111,7 @@ class BoxBoxSeparation {
     const T reachA = scaledA_[k] * absolute(lSlope) + scaledA_[l] * absolute(kSlope);
     const T reachB =
         scaledB_[m] * absolute(slope_[at(i)][at(o)]) + scaledB_[o] * absolute(slope_[at(i)][at(m)]);
-    return {wayEdges(i, j, alongA_[at(k)], alongA_[at(l)]), reachA + reachB};
+    return {alongA_[at(l)] * kSlope - alongA_[at(k)] * lSlope, reachA + reachB};
   }
 
   /** What meters along the normal of a face are multiplied by in its row. */
@@ -176,24 +127,6 @@ class BoxBoxSeparation {
   }
 
  private:
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayFaceB(int j, const Vector3<T>& way) const {
-    return scaledByFrame(a_.frame, dot(way, b_.frame.axis[at(j)]));
-  }
-  /** Of a way by its parts along the next two axes of a. */
-  COLLISION_ALWAYS_INLINE [[nodiscard]] constexpr T wayEdges(int i, int j, const T& alongK,
-                                                             const T& alongL) const {
-    return alongL * slope_[at((i + 1) % 3)][at(j)] - alongK * slope_[at((i + 2) % 3)][at(j)];
-  }
-  /** What an axis needs of `between`. */
-  constexpr void takeWay(const Candidate& axis) {
-    for (int i = 0; i < 3; ++i) {
-      if (axis.type == CandidateType::faceA ? i == axis.i
-                                            : axis.type == CandidateType::edges && i != axis.i) {
-        alongA_[at(i)] = alongAxis(a_.frame, i, between_);
-      }
-    }
-  }
-
   BoxTerms<T, AxesA> a_;
   BoxTerms<T, AxesB> b_;
   Vector3<T> between_;

@@ -102,12 +102,9 @@ class LaneAnswers {
   void ask(int first, int second) {
     const Vec3 v = velocityOf(first);
     const Vec3 w = velocityOf(second);
-    const auto both = [](double one, double other) {
-      return DoubleLanes(DoubleLanes::Register{one, other});
-    };
     place_.caster->cast({{recordAt(a_, first), recordAt(a_, second)},
                          {recordAt(b_, first), recordAt(b_, second)},
-                         {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
+                         {lanesOf(v.x, w.x), lanesOf(v.y, w.y), lanesOf(v.z, w.z)}},
                         velocities_.duration, casts_);
   }
 

@@ -17,10 +17,15 @@ namespace {
 
 /** Whether two shapes surely never meet because what holds them does not. */
 bool boundsNeverMeet(const Bounds& a, const Bounds& b, const RelativeMotion& motion) {
-  return !motion.isNone() &&
-         roughTimesOf(Aabb{a.min, a.max}, Aabb{b.min, b.max}, motion.roughVelocity(),
-                      motion.duration(), [](const auto&) { return false; })
-             .surelyNever();
+  if (motion.isNone()) {
+    return false;
+  }
+  RoughTimes<double> times(motion.duration());
+  visitRoughRows(
+      Aabb{a.min, a.max}, Aabb{b.min, b.max}, motion.roughVelocity(), motion.duration(),
+      [] { return false; },
+      [&](int /*row*/, const auto& span) COLLISION_ALWAYS_INLINE_LAMBDA { times.keep(span); });
+  return times.surelyNever();
 }
 
 }  // namespace

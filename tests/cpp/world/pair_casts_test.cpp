@@ -216,13 +216,10 @@ int toldByLanes(Kind kindA, Kind kindB, int rounds) {
     const double* const b = pairs.b.data();
     const Vec3 v = vectorAt(pairs.velocitiesA, 0);
     const Vec3 w = vectorAt(pairs.velocitiesA, 1);
-    const auto both = [](double one, double other) {
-      return DoubleLanes(DoubleLanes::Register{one, other});
-    };
     LaneCaster::Casts casts;
     caster->cast({{a, a + strideOf(kindA)},
                   {b, b + strideOf(kindB)},
-                  {both(v.x, w.x), both(v.y, w.y), both(v.z, w.z)}},
+                  {lanesOf(v.x, w.x), lanesOf(v.y, w.y), lanesOf(v.z, w.z)}},
                  2, casts);
     MeetingTimes times;
     const Motion motion{v, {}, 2};
