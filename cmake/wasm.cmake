@@ -71,10 +71,10 @@ set_target_properties(core PROPERTIES
 # load.ts compiles the binary and passes the module: the glue would not compare it with its hash.
 # INCOMING_MODULE_JS_API: what load.ts passes; releases differ in what they take by default.
 # DYNAMIC_EXECUTION=0: no eval, so that a page may forbid it.
-# -O2 here, and Binaryen is asked for -Oz afterwards: at -Os and above Emscripten runs wasm-metadce,
+# -O2 here, and Binaryen is asked for -O3 afterwards: at -Os and above Emscripten runs wasm-metadce,
 # whose order of functions, by how often they are called, compresses worse: gzip takes 13 kB more.
 target_link_options(core PRIVATE
-  -O2 -lembind -fno-exceptions -sBINARYEN_EXTRA_PASSES=-Oz
+  -O2 -lembind -fno-exceptions -sBINARYEN_EXTRA_PASSES=-O3
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,worker
   -sINCOMING_MODULE_JS_API=[instantiateWasm,locateFile,printErr]
   -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1

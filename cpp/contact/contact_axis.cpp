@@ -9,6 +9,7 @@
 #include <bit>
 #include <utility>
 
+#include "contact/box_contact.h"
 #include "contact/contact_points.h"
 #include "contact/outline.h"
 #include "convex/closest_points.h"
@@ -182,6 +183,9 @@ class ContactAxis {
 
   /** Of a candidate that has the least depth, so that its features have a point in common. */
   void takeAlong(const PolytopeCandidates& candidates, const Candidate& candidate) {
+    if (isBox(a_.kind()) && isBox(b_.kind()) && takeInLanes(candidates, candidate)) {
+      return;
+    }
     certified([&]<class T>() {
       const PolytopeAxes<T>& axes = candidates.in<T>();
       const KnownAxis<T> known = axes.along(candidate);
@@ -197,6 +201,29 @@ class ContactAxis {
       along.depth = part.depth;
       return take(along, std::move(part));
     });
+  }
+
+  /** Of two boxes; false where a sign or a rounding is not certain. */
+  bool takeInLanes(const PolytopeCandidates& candidates, const Candidate& candidate) {
+    const BoxContact boxes(a_, b_, candidate);
+    if (!boxes.isCertain()) {
+      return false;
+    }
+    const AlongAxis<double> rough = roughly(candidates, candidate, boxes.isForward());
+    const std::optional<CommonFeatures> common = withoutDoubt([&] {
+      return commonFeatures(rough, boxes.feature(0), boxes.feature(1), options_.incident,
+                            [&](int side) { return boxes.incidentFace(side); });
+    });
+    if (!common) {
+      return false;
+    }
+    std::optional<std::vector<ContactPoint>> points = boxes.points(*common);
+    if (!points) {
+      return false;
+    }
+    const Along along{boxes.unitAxis(), boxes.depth(), boxes.feature(0), boxes.feature(1)};
+    take(along, {*std::move(points), common->kind, boxes.depth()});
+    return true;
   }
 
   /** Whether the features have a point in common: then the manifold is along this axis. */

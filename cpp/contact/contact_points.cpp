@@ -6,7 +6,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "contact/common_part.h"
+#include "contact/common_features.h"
 #include "contact/incident_face.h"
 #include "convex/witness.h"
 #include "linear/number_vector.h"
@@ -63,47 +63,6 @@ std::optional<double> depthOf(const T& apart, const T& weight, const Vector3<T>&
   } else {
     return rounded(QuadraticSurd<T>{beyond * square, apart, square, weight * square});
   }
-}
-
-/** Of features with so many corners. */
-ContactKind kindOf(int cornersA, int cornersB) {
-  constexpr std::array<std::array<ContactKind, 3>, 3> kKinds{
-      {{ContactKind::cornerCorner, ContactKind::cornerEdge, ContactKind::cornerFace},
-       {ContactKind::cornerEdge, ContactKind::edgeEdge, ContactKind::faceEdge},
-       {ContactKind::cornerFace, ContactKind::faceEdge, ContactKind::faceFace}}};
-  return kKinds[at(std::min(cornersA, 3) - 1)][at(std::min(cornersB, 3) - 1)];
-}
-
-/** What signs say of the common part of two features. */
-struct CommonFeatures {
-  std::array<OutlineOrder, 2> outlines;
-  CommonCorners corners;
-  ContactKind kind = ContactKind::none;
-  std::array<bool, 2> isLevel{true, true};  // whether the outline is across the axis
-
-  [[nodiscard]] bool areLevel() const { return isLevel[0] && isLevel[1]; }
-};
-
-/** `incident(side)`: the incident face of the shape on that side. */
-template <class T, class Incident>
-CommonFeatures commonFeatures(const AlongAxis<T>& along, Corners cornersA, Corners cornersB,
-                              bool isIncident, const Incident& incident) {
-  const auto& [termsA, termsB, axis, signs] = along;
-  Outline<T> a = outlineOf(termsA, cornersA, termsB.n, axis, signs);
-  Outline<T> b = outlineOf(termsB, cornersB, termsA.n, axis, signs);
-  CommonFeatures common;
-  common.kind = kindOf(a.size(), b.size());
-  if (isIncident) {
-    common.isLevel = {a.size() > 2 || b.size() < 3, a.size() < 3};
-    if (a.size() > 2) {
-      b = outlineOf(termsB, incident(1), termsA.n, axis, signs);
-    } else if (b.size() > 2) {
-      a = outlineOf(termsA, incident(0), termsB.n, axis, signs);
-    }
-  }
-  common.corners = commonPart(a, b, axis, signs);
-  common.outlines = {std::move(a.order), std::move(b.order)};
-  return common;
 }
 
 /** In doubles where these are sure of all signs. */

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "collision/manifold.h"
-#include "contact/outline_signs.h"
+#include "contact/common_features.h"
 #include "convex/polytope.h"
 
 namespace collision {
@@ -25,15 +25,6 @@ struct FacingFeatures {
   Corners cornersA;
   Corners cornersB;
   std::optional<double> depth;  // where it is known
-};
-
-/** What is seen of two polytopes along an axis from a to b, to take signs of. */
-template <class T>
-struct AlongAxis {
-  const PolytopeTerms<T>& a;
-  const PolytopeTerms<T>& b;
-  Vector3<T> axis;
-  OutlineSigns<T> signs;
 };
 
 /** The points, the kind of two shapes without radii, and the depth of the features. */

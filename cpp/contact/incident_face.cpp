@@ -9,17 +9,6 @@
 namespace collision {
 namespace {
 
-/** Corners of a box at one end of an axis. */
-constexpr Corners cornersAt(int axis, bool isUpper) {
-  Corners corners = 0;
-  for (unsigned corner = 0; corner < 8; ++corner) {
-    if ((((corner >> at(axis)) & 1U) != 0) == isUpper) {
-      corners |= 1U << corner;
-    }
-  }
-  return corners;
-}
-
 template <class T>
 Corners faceOfBox(const PolytopeTerms<T>& box, Corners feature, const Vector3<T>& toward) {
   int best = 0;
@@ -31,12 +20,12 @@ Corners faceOfBox(const PolytopeTerms<T>& box, Corners feature, const Vector3<T>
       most = along;
     }
   }
-  const bool holdsLower = (feature & cornersAt(best, false)) != 0;
-  const bool holdsUpper = (feature & cornersAt(best, true)) != 0;
+  const bool holdsLower = (feature & boxCornersAt(best, false)) != 0;
+  const bool holdsUpper = (feature & boxCornersAt(best, true)) != 0;
   const bool isUpper = holdsLower == holdsUpper  // a flat box
                            ? signOfDot(box.edge[at(best)], toward) == Sign::positive
                            : holdsUpper;
-  return cornersAt(best, isUpper);
+  return boxCornersAt(best, isUpper);
 }
 
 template <class T>

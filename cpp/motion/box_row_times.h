@@ -6,7 +6,7 @@
 #include "motion/relative_motion.h"
 #include "motion/rough_boxes.h"
 #include "number/double_double_lanes.h"
-#include "sat/box_separation.h"
+#include "sat/box_lanes.h"
 
 namespace collision {
 
@@ -51,30 +51,15 @@ class TurnedRowTimes final : public BoxRowTimes {
  public:
   template <class A, class B>
   TurnedRowTimes(const A& a, const B& b, const Vector3<DoubleDouble>& velocity)
-      : TurnedRowTimes({orientation(a), lengthsIn<DoubleDouble>(a)},
-                       {orientation(b), lengthsIn<DoubleDouble>(b)},
-                       {differenceOf<DoubleDouble>(lowPole(a), lowPole(b)),
-                        differenceOf<DoubleDouble>(highPole(a), highPole(b))},
-                       velocity) {}
+      : TurnedRowTimes(BoxLanes(givenBox(a), givenBox(b)), velocity) {}
 
   [[nodiscard]] TwoRowTimes of(int row, int other) const override;
 
  private:
-  using Number = DoubleDoubleLanes;
-  struct Box {
-    const Quaternion& rotation;
-    Vector3<DoubleDouble> lengths;
-  };
-  /** `between`: ways from a to b whose sum is twice that from center to center. */
-  TurnedRowTimes(const Box& a, const Box& b, const std::array<Vector3<DoubleDouble>, 2>& between,
-                 const Vector3<DoubleDouble>& velocity);
+  TurnedRowTimes(const BoxLanes& boxes, const Vector3<DoubleDouble>& velocity);
 
-  [[nodiscard]] Vector3<Number> axes(const Candidate& row, const Candidate& other) const;
-
-  BoxTerms<Number> boxes_;  // lane 0: a
-  Vector3<Number> between_;
-  Vector3<Number> velocity_;  // twice
-  Lanes<double> size_;        // of all places and lengths
+  BoxLanes boxes_;
+  Vector3<DoubleDoubleLanes> velocity_;  // twice
   Lanes<double> speed_;
 };
 

@@ -236,6 +236,11 @@ COLLISION_ALWAYS_INLINE inline Lanes<double> lanesOf(double first, double second
   return Lanes<double>(Lanes<double>::Register{first, second});
 }
 
+/** Lane by lane whether something holds. */
+COLLISION_ALWAYS_INLINE inline LaneMask<double> maskOf(bool first, bool second) {
+  return lanesOf(first ? 1.0 : 0.0, second ? 1.0 : 0.0) > Lanes<double>(0.0);
+}
+
 template <class Number>
 COLLISION_ALWAYS_INLINE inline void store(const Lanes<Number>& lanes, Number* into) {
   const auto numbers = lanes.lanes();
