@@ -55,6 +55,13 @@ Sign LastTime<T>::compareWith(const LastTime& other) const {
 }
 
 template <class T>
+void LastTime<T>::requireOne() const {
+  if (!isOne()) {
+    raiseDoubt();
+  }
+}
+
+template <class T>
 void LastTime<T>::settle() const {
   for (std::size_t i = 1; i < all_.size(); ++i) {
     if (rounded(all_[i]) != rounded(all_.front())) {
@@ -107,12 +114,14 @@ CastTimes<T> RowTimes<T>::times() const {
   const Sign length = closes_.exists() ? compareEnds() : Sign::positive;
   if (length == Sign::negative) {
     const bool isExit = opens_.candidate() < 0;
+    opens_.requireOne();
+    closes_.requireOne();
     times.candidate = isExit ? closes_.candidate() : opens_.candidate();
     times.against = isExit ? -1 : closes_.candidate();
     times.sense = isExit ? -closes_.sense() : opens_.sense();
     return times;
   }
-  opens_.settle();
+  opens_.requireOne();
   closes_.settle();
   const bool hits = dimension_ == 3 && hasRoom_ && (!moves_ || length == Sign::positive);
   times.outcome = hits ? CastOutcome::hits : CastOutcome::touches;
@@ -150,7 +159,9 @@ CastTimes<T> RowTimes<T>::timesOfFlat() const {
   const Sign sinceOpened = opens_.compareWith(time);
   const Sign sinceClosed = closes_.exists() ? closes_.compareWith(time) : Sign::negative;
   if (sinceOpened == Sign::negative || sinceClosed == Sign::positive) {
-    times.against = sinceOpened == Sign::negative ? opens_.candidate() : closes_.candidate();
+    const LastTime<T>& against = sinceOpened == Sign::negative ? opens_ : closes_;
+    against.requireOne();
+    times.against = against.candidate();
     return times;
   }
   const bool hits =
@@ -163,8 +174,6 @@ CastTimes<T> RowTimes<T>::timesOfFlat() const {
   return times;
 }
 
-template struct CastTimes<Approximate>;
-template struct CastTimes<Exact>;
 template class LastTime<Approximate>;
 template class LastTime<Exact>;
 template class RowTimes<Approximate>;

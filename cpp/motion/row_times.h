@@ -29,7 +29,7 @@ struct CastTimes {
 /**
  * The latest of times at which rows open, or the earliest at which they close: the first of equal
  * ones. Where numbers aren't certain which of two it is, it is taken to be the first, and the other
- * is kept beside it: what is said of the one then has to hold of the other.
+ * is kept beside it: what is said of the time then has to hold of both, and of a row nothing is.
  */
 template <class T>
 class LastTime {
@@ -52,6 +52,8 @@ class LastTime {
   /** Sign of another time minus this: a doubt where it is not the same of all. */
   [[nodiscard]] Sign compareWith(const QuadraticSurd<T>& other) const;
   [[nodiscard]] Sign compareWith(const LastTime& other) const;
+  /** A doubt where another is: for who is told its candidate. */
+  void requireOne() const;
   /** A doubt where one that is kept beside it is another number once it is rounded. */
   void settle() const;
 

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <optional>
 
 #include "collision/collision.h"
 #include "collision/motion.h"
@@ -247,6 +249,59 @@ TEST(Cast, UprightBoxesHaveTheWorldsAxesAlone) {
       EXPECT_EQ(castRowName(a, b, found, i), std::string(1, "xyz"[i]));
       EXPECT_EQ(trace[i].group, StepGroup::worldAxis);
       EXPECT_EQ(trace[i].candidate, i);
+    }
+  }
+}
+
+/** Whole numbers of which p / q is less than r / s by 1 / (q s), which no 106 bits tell apart. */
+struct Neighbors {
+  double p;
+  double q;
+  double r;
+  double s;
+};
+std::optional<Neighbors> anyNeighbors(Random& random) {
+  const auto whole = [&] { return static_cast<std::int64_t>(random.next() >> 12U) | 1; };
+  const std::int64_t p = whole();
+  const std::int64_t q = whole();
+  // p x + q y = 1, so that r = y and s = −x, or further on by p and q
+  std::array<std::int64_t, 2> rest{p, q};
+  std::array<std::int64_t, 2> x{1, 0};
+  std::array<std::int64_t, 2> y{0, 1};
+  while (rest[1] != 0) {
+    const std::int64_t times = rest[0] / rest[1];
+    const auto step = [&](auto& both) { both = {both[1], both[0] - times * both[1]}; };
+    step(rest);
+    step(x);
+    step(y);
+  }
+  if (rest[0] != 1) {
+    return std::nullopt;
+  }
+  const bool isBelow = x[0] >= 0;
+  const auto number = [](std::int64_t value) { return static_cast<double>(value); };
+  return Neighbors{number(p), number(q), number(y[0] + (isBelow ? p : 0)),
+                   number((isBelow ? q : 0) - x[0])};
+}
+
+TEST(Cast, NamesTheRowThatOpensLastHoweverLittleLater) {
+  Random random(20261201);
+  for (int round = 0; round < repeated(300); ++round) {
+    const auto found = anyNeighbors(random);
+    if (!found) {
+      continue;
+    }
+    const auto [p, q, r, s] = *found;
+    const Aabb box{{-1, -1, -1}, {0, 0, 0}};
+    const Segment segment{{0, 0, 0}, {-1, -1, -1}};
+    const Aabb later{{p, r, -5}, {0x1p+60, 0x1p+60, 5}};
+    const Aabb sooner{{r, p, -5}, {0x1p+60, 0x1p+60, 5}};
+    for (const ShapeRef moving : {ShapeRef(box), ShapeRef(segment)}) {
+      const Cast alongY = cast(moving, later, {{q, s, 0}, {}, 1e6});
+      EXPECT_EQ(alongY.axis, (Vec3{0, 1, 0})) << random.where(round);
+      const Cast alongX = cast(moving, sooner, {{s, q, 0}, {}, 1e6});
+      EXPECT_EQ(alongX.axis, (Vec3{1, 0, 0})) << random.where(round);
+      EXPECT_LT(alongX.candidate, alongY.candidate);
     }
   }
 }
