@@ -343,9 +343,9 @@ template <class Box>
 void castBalls(const LanePairs& pairs, double duration, LaneCaster::Casts& into) {
   const LanesOf<Sphere> ball(pairs.a);
   const LanesOf<Box> box(pairs.b);
-  const DoubleLanes speed = roundoff::magnitudeOf(pairs.velocity);
   const DoubleMask isTold = filter::areOrdinary(ball, box) & isSolid(ball) & isSolid(box) &
-                            (speed > DoubleLanes(0.0)) & (speed <= DoubleLanes(0x1p+100));
+                            (roundoff::magnitudeOf(pairs.velocity) > DoubleLanes(0.0)) &
+                            (pairs.speed <= DoubleLanes(0x1p+100));
   LaneBall seen = seenFrom(box, ball, pairs.velocity);
   const DoubleLanes size = sizeOf(seen.place, seen.half, seen.radius);
   if constexpr (Box::kKind == Kind::obb) {

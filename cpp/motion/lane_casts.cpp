@@ -51,8 +51,7 @@ void castBoxes(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
         closes.keep(-span.closesBefore, -span.closesAfter, row);
         isShut = isShut | span.isShut;
       });
-  const DoubleMask isOrdinary =
-      filter::areOrdinary(a, b) & (roundoff::magnitudeOf(pairs.velocity) <= DoubleLanes(0x1p+100));
+  const DoubleMask isOrdinary = filter::areOrdinary(a, b) & (pairs.speed <= DoubleLanes(0x1p+100));
   const DoubleMask never = neverMeet() & isOrdinary;
   const DoubleMask hits = (opens.before() < -closes.before()) & opens.isOne() & closes.isOne() &
                           (filter::isSolid(a) | filter::isSolid(b)) & isOrdinary;

@@ -15,6 +15,7 @@ struct LanePairs {
   LaneRecords a;
   LaneRecords b;
   LaneVector velocity;  // of a as seen from b
+  DoubleLanes speed;    // no less than that of either
 };
 
 /** What is told of one pair. */

@@ -54,7 +54,8 @@ COLLISION_ALWAYS_INLINE inline RoughSpan<T> roughSpanOf(const T& along, const T&
   // What stands along the axis for certain does so for any time.
   const T shift = choose(speed + slopeError == zero, off, (speed + slopeOff) * duration + off);
   const auto staysOpen = absolute(along) + shift * T(1 + 0x1p-50) < reach * T(1 - 0x1p-50);
-  const auto staysShut = absolute(along) - shift > reach;
+  const auto staysShut =
+      absolute(along) * T(1 - 0x1p-50) > reach * T(1 + 0x1p-50) + shift * T(1 + 0x1p-50);
   return {choose(moves, opens - opensOff, zero),
           choose(moves, opens + opensOff, choose(staysOpen, zero, forever)),
           choose(moves, closes - closesOff, choose(staysOpen, forever, -forever)),

@@ -59,8 +59,9 @@ Turn turnAfter(const Vec3& angularVelocity, double t) {
   constexpr int kMostSquares = 60;
   constexpr int kLeastBits = 4;  // components up to 1/16
   const double largest = largestMagnitude(angularVelocity) * t;
-  const int squares = largest == 0 ? 0 : std::max(0, std::ilogb(largest) + kLeastBits);
-  if (squares > kMostSquares) {
+  const bool isKnown = largest < 0x1p+64;  // neither infinite nor NaN
+  const int squares = largest == 0 || !isKnown ? 0 : std::max(0, std::ilogb(largest) + kLeastBits);
+  if (!isKnown || squares > kMostSquares) {
     const Approximate unknown = Approximate().offBy(HUGE_VAL);
     return {unknown, unknown, unknown, unknown};
   }

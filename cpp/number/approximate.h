@@ -156,15 +156,20 @@ class Approximate {
   /** |a|, whose sign need not be certain. */
   friend Approximate absolute(const Approximate& a) { return a.value_.hi < 0 ? -a : a; }
   friend Approximate greatest(const Approximate& a, const Approximate& b) {
-    return {isLess(a.value_, b.value_) ? b.value_ : a.value_, a.error_ + b.error_};
+    return {isLess(a.value_, b.value_) ? b.value_ : a.value_, errorOfBoth(a, b)};
   }
   friend Approximate least(const Approximate& a, const Approximate& b) {
-    return {isLess(b.value_, a.value_) ? b.value_ : a.value_, a.error_ + b.error_};
+    return {isLess(b.value_, a.value_) ? b.value_ : a.value_, errorOfBoth(a, b)};
   }
 
  private:
   static constexpr bool isLess(const DoubleDouble& a, const DoubleDouble& b) {
     return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo);
+  }
+
+  /** NaN where one of the two is no number, which comparing would not show. */
+  static constexpr double errorOfBoth(const Approximate& a, const Approximate& b) {
+    return a.error_ + b.error_ + 0 * (a.value_.hi + b.value_.hi);
   }
 
   static constexpr double kUnit = 0x1p-53;

@@ -115,7 +115,8 @@ bool ColumnSweep::chooseGrid(const std::vector<FloatBounds>& bounds,
   while (bits[1] + bits[2] > mostColumnBits) {
     --(bits[1] > bits[2] ? bits[1] : bits[2]);
   }
-  const unsigned stepBits = keyBits - bits[1] - bits[2];
+  constexpr unsigned kMostStepBits = 30;  // steps are below 2³⁰, see truncated()
+  const unsigned stepBits = std::min(keyBits - bits[1] - bits[2], kMostStepBits);
   // the last step is that of nothing, so that no box is behind it
   const float steps = static_cast<float>((1U << stepBits) - 2) * (1 - FLT_EPSILON);
   scale[0] = extent[0] > 0 ? std::min(steps / extent[0], FLT_MAX) : 0;

@@ -26,8 +26,11 @@ class GeometryStore {
 
   /** Null: nothing has this name, or no longer. */
   [[nodiscard]] const Geometry* find(double name) const {
-    const auto entry = entries_.find(name);  // NaN is found as whatever comes first
-    return entry != entries_.end() && entry->first == name ? entry->second.geometry.get() : nullptr;
+    if (!(name >= 1)) {
+      return nullptr;  // NaN is no key
+    }
+    const auto entry = entries_.find(name);
+    return entry != entries_.end() ? entry->second.geometry.get() : nullptr;
   }
   /** One more use of what has this name. */
   void retain(double name) { ++entries_.find(name)->second.uses; }

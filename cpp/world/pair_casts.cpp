@@ -96,15 +96,18 @@ class LaneAnswers {
  private:
   static_assert(DoubleLanes::kCount == 2);
 
-  [[nodiscard]] Vec3 velocityOf(int pair) const {
-    return velocityAt(velocities_.a, pair) - velocityAt(velocities_.b, pair);
+  static LaneVector velocitiesOf(const double* velocities, int first, int second) {
+    const Vec3 v = velocityAt(velocities, first);
+    const Vec3 w = velocityAt(velocities, second);
+    return {lanesOf(v.x, w.x), lanesOf(v.y, w.y), lanesOf(v.z, w.z)};
   }
   void ask(int first, int second) {
-    const Vec3 v = velocityOf(first);
-    const Vec3 w = velocityOf(second);
+    const LaneVector ofA = velocitiesOf(velocities_.a, first, second);
+    const LaneVector ofB = velocitiesOf(velocities_.b, first, second);
     place_.caster->cast({{recordAt(a_, first), recordAt(a_, second)},
                          {recordAt(b_, first), recordAt(b_, second)},
-                         {lanesOf(v.x, w.x), lanesOf(v.y, w.y), lanesOf(v.z, w.z)}},
+                         ofA - ofB,
+                         roundoff::magnitudeOf(ofA) + roundoff::magnitudeOf(ofB)},
                         velocities_.duration, casts_);
   }
 

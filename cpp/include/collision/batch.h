@@ -1,15 +1,21 @@
 // Many pairs of two kinds at once, two at a time in the lanes of a processor.
 #pragma once
 
+#include <cstddef>
 #include <iterator>
 #include <optional>
 #include <span>
 #include <type_traits>
+#include <utility>
 
 #include "collision/codes.h"
 #include "collision/kind.h"
 
 namespace collision {
+
+/** A shape that is its numbers alone: of any kind but hull and mesh. */
+template <class Shape>
+concept ShapeOfNumbers = static_cast<int>(Shape::kKind) < kKindCount;
 
 /**
  * Shapes of one kind, side by side: an array, vector or span of them, or a single shape. They must
@@ -17,13 +23,11 @@ namespace collision {
  */
 class ShapeSpan {
  public:
-  template <class Shape>
-    requires requires { Shape::kKind; }
+  template <ShapeOfNumbers Shape>
   constexpr ShapeSpan(const Shape& shape) : shapes_(&shape), kind_(Shape::kKind) {}
   template <class Shapes>
-    requires requires(const Shapes& shapes) {
-      std::remove_cvref_t<decltype(*std::data(shapes))>::kKind;
-    }
+    requires ShapeOfNumbers<
+                 std::remove_cvref_t<decltype(*std::data(std::declval<const Shapes&>()))>>
   constexpr ShapeSpan(const Shapes& shapes)
       : shapes_(std::data(shapes)),
         count_(std::size(shapes)),

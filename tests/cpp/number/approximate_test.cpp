@@ -265,6 +265,15 @@ TEST(Certified, TakesExactNumbersOnlyWhereItMust) {
   EXPECT_EQ(numberPaths().exact, 1U);
 }
 
+TEST(Approximate, WhatIsNoNumberIsNotTheLesserOne) {
+  const Approximate none = Approximate(0x1p+600) * Approximate(0x1p+600);
+  for (const Approximate& number :
+       {greatest(Approximate(1.0), none), greatest(none, Approximate(1.0)),
+        least(Approximate(1.0), none), least(none, Approximate(1.0))}) {
+    EXPECT_FALSE(withoutDoubt([&] { return number.sign(); }));
+  }
+}
+
 TEST(Certified, EvaluationsMayContainOneAnother) {
   const double value = certified([&]<class T>() {
     const double inner = certified([&]<class U>() {

@@ -137,6 +137,20 @@ TEST(ColumnSweep, WhereColumnsRepeat) {
   EXPECT_FALSE(isSwept(sparse));
 }
 
+/** So wide that the sum of all widths is no float: no column tells them apart, only the steps. */
+TEST(ColumnSweep, OfManyThatAreVeryWide) {
+  constexpr int kCount = (1 << 17) + 2;
+  Boxes boxes;
+  for (int i = 0; i < kCount; ++i) {
+    const auto x = static_cast<float>(2 * i);
+    boxes.push_back({{x, 0, 0, 0}, {x + 1 + static_cast<float>(i % 2), 3e33F, 3e33F, 0}});
+  }
+  ColumnSweep sweep(boxes.size());
+  ASSERT_TRUE(sweep.build(boxes, allOf(boxes)));
+  // One of two reaches the next one.
+  EXPECT_EQ(visited(sweep).size(), kCount / 2 - 1);
+}
+
 TEST(ColumnSweep, OfSomeThatAreLarge) {
   RandomBoxes random(4);
   Boxes boxes = random.inARoom(1000, 10, 10, 10, 1);

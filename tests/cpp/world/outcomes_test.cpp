@@ -3,10 +3,13 @@
 
 #include <array>
 #include <cmath>
+#include <type_traits>
 #include <vector>
 
 #include "collision/batch.h"
 #include "collision/collision.h"
+#include "collision/hull.h"
+#include "collision/mesh.h"
 #include "random.h"
 
 namespace collision {
@@ -43,6 +46,13 @@ int expectSame(const std::vector<A>& a, const std::vector<B>& b) {
   EXPECT_EQ(outcomes(a, b, found), meeting);  // without numbers
   return meeting;
 }
+
+// Of hulls and meshes a record names a geometry, which is no part of the shape.
+static_assert(std::is_constructible_v<ShapeSpan, Obb>);
+static_assert(std::is_constructible_v<ShapeSpan, std::vector<Capsule>>);
+static_assert(!std::is_constructible_v<ShapeSpan, Hull>);
+static_assert(!std::is_constructible_v<ShapeSpan, std::vector<Hull>>);
+static_assert(!std::is_constructible_v<ShapeSpan, std::vector<PosedMesh>>);
 
 TEST(Outcomes, AreThoseOfTheSinglePairs) {
   Random random(1);

@@ -182,16 +182,28 @@ TEST(PairCasts, InvalidNumbersAreThoseOfOnePairAlone) {
       const ShapeCell a = anyShapeNear(kindA, random, 1);
       pairs.add(a, anyShapeNear(kindB, random, 1), anyVectorWithin(random, 1), {});
     }
-    std::vector<double>& column = random.below(2) == 0 ? pairs.a : pairs.velocitiesA;
     const int broken = random.below(2);
-    const auto numbers = static_cast<int>(column.size()) / 2;
-    column[at(broken * numbers + random.below(numbers))] = invalid;
+    const auto breakOne = [&](std::vector<double>& column, double number) {
+      const auto numbers = static_cast<int>(column.size()) / 2;
+      column[at(broken * numbers + random.below(numbers))] = number;
+    };
+    switch (random.below(3)) {
+      case 0:
+        breakOne(pairs.a, invalid);
+        break;
+      case 1:
+        breakOne(pairs.velocitiesA, invalid);
+        break;
+      default:  // too large, though as seen from each other they move as before
+        breakOne(pairs.velocitiesA, 0x1p+201);
+        pairs.velocitiesB = pairs.velocitiesA;
+    }
     std::array<std::uint8_t, 2> outcomes{};
     std::array<double, 2> enter{};
     std::array<double, 2> exit{};
     Geometries geometries;
     castPairs({kindA, pairs.a.data(), strideOf(kindA)}, {kindB, pairs.b.data(), strideOf(kindB)},
-              geometries, {pairs.velocitiesA.data(), nullptr, 4}, 2,
+              geometries, {pairs.velocitiesA.data(), pairs.velocitiesB.data(), 4}, 2,
               {outcomes.data(), enter.data(), exit.data()});
     for (int i = 0; i < 2; ++i) {
       EXPECT_EQ(static_cast<CastOutcome>(outcomes[at(i)]) == CastOutcome::invalid, i == broken)
