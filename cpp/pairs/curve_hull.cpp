@@ -175,8 +175,8 @@ class CurveHull {
     const int entered = clip_.enterSpace() != kCurveItself ? clip_.enterSpace() : spaceOfOrigin();
     hit.feature = featureOf(entered);
     hit.normal = surfaceNormal(entered);
-    const Sign slope =
-        clip_.signOfSlope(entered) * (isBackOfPolygon(entered) ? Sign::negative : Sign::positive);
+    // Of a polygon whichever of its sides is entered; in its plane a curve comes from neither.
+    const Sign slope = clip_.signOfSlope(hull_.dimension() == 2 ? kOneSide : entered);
     if (slope != Sign::zero) {
       hit.facing = slope == Sign::positive ? Facing::front : Facing::back;
     }
@@ -184,6 +184,8 @@ class CurveHull {
   }
 
  private:
+  static constexpr int kOneSide = 0;  // of a polygon
+
   template <class Holds>
   bool forAll(const Holds& holds) {
     for (int k = 0; k < spaces_.count(); ++k) {
@@ -226,7 +228,6 @@ class CurveHull {
       return forAll([&](int k) { return !slides(k); }) && (curve_.isPoint() || clip_.hasLength());
     }
     // A polygon is crossed at one parameter, which must lie strictly inside everything else.
-    constexpr int kOneSide = 0;
     if (hull_.dimension() < 2 || clip_.signOfSlope(kOneSide) == Sign::zero ||
         clip_.signOfValue(kOneSide) == Sign::zero ||
         clip_.compareWithEnd(kOneSide) != Sign::negative) {

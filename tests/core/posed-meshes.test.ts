@@ -106,6 +106,47 @@ test('two meshes meet as their triangles do', () => {
   );
 });
 
+test('hits are culled as those of the triangle list are, wherever the mesh stands', () => {
+  const ray = fc
+    .tuple(place, place)
+    .filter(([, direction]) => direction.some((number) => number !== 0))
+    .map(([origin, direction]): Ray => ({ kind: 'ray', origin, direction }));
+  const side = fc.constantFrom(undefined, 'back' as const, 'front' as const);
+  fc.assert(
+    fc.property(corners, place, ray, side, (numbers, position, from, cull) => {
+      const geometry = core.createMesh(numbers);
+      const expected = core.raycastMesh(from, numbers, undefined, { cull });
+      const origin = from.origin.map((number, i) => number + (position[i] as number));
+      const there = { ...from, origin: origin as unknown as Vec3 };
+      const mesh = posed(geometry, position);
+      const world = core.createWorld({ shapes: 1 });
+      world.set(0, mesh);
+      for (const hit of [
+        core.test(there, mesh, { cull }).hit,
+        world.raycast(there, { cull })?.hit,
+        world.raycastAll(there, { cull })[0]?.hit,
+      ]) {
+        expect(hit?.t).toBe(expected?.t);
+        expect(hit?.facing).toBe(expected?.facing);
+      }
+      world.dispose();
+      geometry.dispose();
+    }),
+    { numRuns: propertyRuns(300) },
+  );
+});
+
+test('a ray in the plane of a triangle comes from neither side', () => {
+  const triangle = core.createMesh([0, 0, 0, 2, 0, 0, 0, 2, 0]);
+  for (const cull of ['back', 'front'] as const) {
+    for (const x of [0, 1]) {
+      const along: Ray = { kind: 'ray', origin: [x - 3, 0.5, 0], direction: [1, 0, 0] };
+      const { hit } = core.test(along, posed(triangle, [x, 0, 0]), { cull });
+      expect(hit).toMatchObject({ t: 3, facing: null });
+    }
+  }
+});
+
 describe('what answers say', () => {
   test('a hit names the triangle, and weights of its corners', () => {
     const { hit, triangleA, triangleB } = core.test(down, posed(two, [0, 0, 1]));

@@ -6,6 +6,7 @@ import { type Core, core, loadCore, type World } from './support/core.ts';
 import { requireEqual } from './support/require.ts';
 import { propertyRuns } from './support/runs.ts';
 import { anyShape, shapeOf } from './support/shapes.ts';
+import { thrown } from './support/thrown.ts';
 
 const scene = fc.array(anyShape, { minLength: 2, maxLength: 12 });
 
@@ -137,6 +138,21 @@ describe('raycasts', () => {
       { numRuns: propertyRuns(400) },
     );
   });
+});
+
+test('a ray is a ray', () => {
+  const world = worldOf([{ kind: 'aabb', min: [-1, -1, -1], max: [1, 1, 1] }]);
+  const segment = { kind: 'segment', start: [0, 0, 5], end: [0, 0, -5] } as unknown as Ray;
+  for (const ask of ['raycast', 'raycastAll'] as const) {
+    expect(thrown(() => world[ask](segment))).toMatchObject({
+      name: 'InvalidArgumentError',
+      function: `world.${ask}`,
+      argument: 'ray.kind',
+      value: 'segment',
+    });
+    expect(thrown(() => world[ask](null as unknown as Ray))).toMatchObject({ argument: 'ray' });
+  }
+  world.dispose();
 });
 
 const expectClose = (actual: readonly number[], expected: readonly number[]) =>

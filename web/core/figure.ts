@@ -131,10 +131,10 @@ export class Figure {
       this.#targets.prepare(i);
     }
     const ray = { kind: 'ray', origin, direction } as const;
+    this.#queries.put(this.#targets, this.#targets.raySlot, ray, 'ray');
     const found = this.#queries.raycast(
       this.#targets,
       shapes.length,
-      ray,
       0,
       kInteractsWithAll,
       kPickTime,

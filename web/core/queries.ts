@@ -1,5 +1,5 @@
 // The tests and queries of one world, with plain objects or typed errors as results. Used by Core and World.
-import type { Kind, Ray, Vec3 } from '../scene/shape.ts';
+import type { Kind, Vec3 } from '../scene/shape.ts';
 import { type Catalog, type CatalogKind, kindsOf } from './catalog.ts';
 import { type Distance, Distances } from './distance.ts';
 import type { InvalidReason, InvalidShapeError } from './errors.ts';
@@ -158,15 +158,14 @@ export class Queries {
     return this.#distances.read(slots.distance);
   }
 
+  /** Of the ray that was put. */
   raycast(
     slots: Slots,
     count: number,
-    ray: Ray,
     options: HitOptionsCode,
     interaction: Interaction,
     milliseconds = Number.POSITIVE_INFINITY,
   ): RayHit | null {
-    this.put(slots, slots.raySlot, ray, 'ray');
     const slot = slots.raycast(count, interaction, options, milliseconds);
     return slot < 0 ? null : { slot, hit: this.#decoder.hit(slots.verdict, 0) };
   }
@@ -174,11 +173,9 @@ export class Queries {
   raycastAll(
     slots: Slots,
     count: number,
-    ray: Ray,
     options: HitOptionsCode,
     interaction: Interaction,
   ): RayHit[] {
-    this.put(slots, slots.raySlot, ray, 'ray');
     slots.beginRaycastAll(count, interaction, options);
     return this.hitsOf(slots, slots.proceedRaycastAll());
   }

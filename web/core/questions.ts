@@ -20,6 +20,7 @@ import {
 import { kNoRoom } from './out-of-memory.ts';
 import type { AnyShape } from './posed.ts';
 import type { Queries, RayHit } from './queries.ts';
+import { putRay } from './triangle-list.ts';
 import { listed } from './typed-arrays.ts';
 import type { WholeSlots } from './whole-slots.ts';
 
@@ -88,12 +89,14 @@ export class Questions {
 
   raycast(count: number, ray: Ray, options?: RaycastOptions): RayHit | null {
     const { code, interaction } = raycastOptions('world.raycast', options);
-    return this.#queries.raycast(this.#slots, count, ray, code, interaction);
+    putRay('world.raycast', this.#queries, this.#slots, ray);
+    return this.#queries.raycast(this.#slots, count, code, interaction);
   }
 
   raycastAll(count: number, ray: Ray, options?: RaycastOptions): RayHit[] {
     const { code, interaction } = raycastOptions('world.raycastAll', options);
-    return this.#queries.raycastAll(this.#slots, count, ray, code, interaction);
+    putRay('world.raycastAll', this.#queries, this.#slots, ray);
+    return this.#queries.raycastAll(this.#slots, count, code, interaction);
   }
 
   query(count: number, shape: AnyShape, options?: InteractionOptions): number[] {

@@ -231,7 +231,8 @@ int toldByLanes(Kind kindA, Kind kindB, int rounds) {
     LaneCaster::Casts casts;
     caster->cast({{a, a + strideOf(kindA)},
                   {b, b + strideOf(kindB)},
-                  {lanesOf(v.x, w.x), lanesOf(v.y, w.y), lanesOf(v.z, w.z)}},
+                  {lanesOf(v.x, w.x), lanesOf(v.y, w.y), lanesOf(v.z, w.z)},
+                  64.0},
                  2, casts);
     MeetingTimes times;
     const Motion motion{v, {}, 2};
