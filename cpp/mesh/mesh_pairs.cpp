@@ -195,6 +195,8 @@ Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask) {
   const auto [deciding, isThere] = decidingOf(pair, meets);
   if (hit.b >= 0 || isThere) {
     verdict = verdictAbout(pair, hit.b >= 0 ? hit : deciding, ask);
+  } else if (meets.outcome == Outcome::apart) {
+    verdict.witness.gap = kInfinity;  // nothing is there to be apart from
   }
   if (verdict.outcome != meets.outcome) {
     // It only touches what is hit first, and overlaps another, or what is inside.
@@ -224,7 +226,8 @@ Distance distanceOfMeshes(ShapeRef a, ShapeRef b) {
   if (meets.outcome != Outcome::apart) {
     return distanceOf(verdictAbout(pair, meets.first, {}));
   }
-  return nearestOf(pair).distance;
+  const NearestPair nearest = nearestOf(pair);
+  return nearest.isThere ? nearest.distance : Distance{.distance = kInfinity};
 }
 
 bool meshHolds(const PosedMesh& a, ShapeRef b) {

@@ -175,11 +175,7 @@ class CurveHull {
     const int entered = clip_.enterSpace() != kCurveItself ? clip_.enterSpace() : spaceOfOrigin();
     hit.feature = featureOf(entered);
     hit.normal = surfaceNormal(entered);
-    // Of a polygon whichever of its sides is entered; in its plane a curve comes from neither.
-    const Sign slope = clip_.signOfSlope(hull_.dimension() == 2 ? kOneSide : entered);
-    if (slope != Sign::zero) {
-      hit.facing = slope == Sign::positive ? Facing::front : Facing::back;
-    }
+    hit.facing = facingOf(entered);
     return hit;
   }
 
@@ -194,6 +190,16 @@ class CurveHull {
       }
     }
     return true;
+  }
+  /** Of a polygon whichever of its sides is entered; in its plane a curve comes from neither, and a
+   * line or a point has none. */
+  [[nodiscard]] Facing facingOf(int space) const {
+    if (hull_.dimension() < 2) {
+      return Facing::none;
+    }
+    const Sign slope = clip_.signOfSlope(hull_.dimension() == 2 ? kOneSide : space);
+    return slope == Sign::zero ? Facing::none
+                               : (slope == Sign::positive ? Facing::front : Facing::back);
   }
   [[nodiscard]] bool isBackOfPolygon(int space) const {
     return hull_.dimension() == 2 && space == 1;

@@ -167,7 +167,9 @@ int Queries::nearest(const Among& among) {
   ranges_.erase(std::remove_if(ranges_.begin(), ranges_.end(),
                                [&](const Range& range) { return !(range.least <= limit); }),
                 ranges_.end());
-  return ranges_.size() == 1 ? ranges_[0].slot : nearestOfRanges();
+  // Of a mesh without triangles nothing is near.
+  const bool isThere = limit < kInfinity;
+  return ranges_.size() == 1 && isThere ? ranges_[0].slot : nearestOfRanges();
 }
 
 int Queries::nearestOfRanges() {

@@ -203,6 +203,25 @@ describe('what answers say', () => {
     expect(core.meetingTriangles(empty, empty).count).toBe(0);
     expect(core.test(down, empty).hit).toBeNull();
   });
+
+  test('a mesh without triangles is infinitely far away', () => {
+    const empty = posed(core.createMesh([]));
+    const ball: AnyShape = { kind: 'sphere', center: [0, 0, 0], radius: 9 };
+    expect(core.test(empty, ball)).toMatchObject({
+      outcome: 'apart',
+      gap: Number.POSITIVE_INFINITY,
+    });
+    expect(core.explain(ball, empty).gap).toBe(Number.POSITIVE_INFINITY);
+    expect(core.distance(empty, ball).distance).toBe(Number.POSITIVE_INFINITY);
+    expect(core.distance(empty, empty).distance).toBe(Number.POSITIVE_INFINITY);
+    const world = core.createWorld({ shapes: 2 });
+    world.set(0, empty);
+    const point = { kind: 'point', position: [0, 0, 0] } as const;
+    expect(world.nearest(point)).toBeNull();
+    world.set(1, ball);
+    expect(world.nearest(point)).toMatchObject({ slot: 1, distance: 0 });
+    world.dispose();
+  });
 });
 
 describe('in worlds', () => {

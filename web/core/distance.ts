@@ -4,7 +4,10 @@ import type { DistanceOffsets, Records } from './records.ts';
 import { orNull, vector } from './result-decoder.ts';
 
 export interface Distance {
-  /** Meters between the nearest points; 0 where the shapes meet. */
+  /**
+   * Meters between the nearest points; 0 where the shapes meet; Infinity where one is a mesh without triangles, which
+   * has no points.
+   */
   readonly distance: number;
   /** Meters: the penetration depth of overlapping shapes; null where there is none. */
   readonly depth: number | null;

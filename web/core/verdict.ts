@@ -94,7 +94,8 @@ export interface ApartVerdict extends VerdictFields {
   readonly outcome: 'apart';
   /**
    * Meters along `axis`, positive; Infinity where a double can't hold it (a plane of tiny normal and huge
-   * constant lies further away than any double). The distance of two boxes may be larger.
+   * constant lies further away than any double), and of a mesh without triangles, which has neither axis nor points.
+   * The distance of two boxes may be larger.
    */
   readonly gap: number;
   /** Unit, from a to b. */

@@ -8,7 +8,7 @@ namespace collision {
 
 /** How far apart two shapes are, or how deep in each other, and where. */
 struct Distance {
-  double distance = kNone;  // meters, 0 where they meet
+  double distance = kNone;  // meters, 0 where they meet; infinite of a mesh without triangles
   double depth = kNone;     // meters; of overlapping shapes: the least translation that parts them
   Vec3 axis = kNoPoint;    // unit, from a to b: the way that b must go, or the line of the distance
   Vec3 pointA = kNoPoint;  // the nearest points; where they meet a common one
