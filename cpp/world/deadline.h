@@ -16,10 +16,13 @@ namespace collision {
 
 class Deadline {
  public:
-  /** In so many milliseconds from now; never for infinity. */
+  /**
+   * In so many milliseconds from now; never for infinity. Time for one piece of work there is at
+   * least, so that it goes on however little is given; where none is, nothing is done.
+   */
   explicit Deadline(double milliseconds = HUGE_VAL) : limited_(milliseconds < HUGE_VAL) {
     if (limited_) {
-      end_ = now() + milliseconds;
+      end_ = now() + (milliseconds > 0 ? std::fmax(milliseconds, kLeast) : milliseconds);
     }
   }
 
@@ -55,6 +58,7 @@ class Deadline {
     return passed_;
   }
 
+  static constexpr double kLeast = 0.05;
   /** Pieces of work between two looks at the clock. */
   static constexpr int kUnseen = 128;
 

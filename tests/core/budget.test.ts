@@ -225,3 +225,16 @@ describe('a figure', () => {
     figure.dispose();
   });
 });
+
+test('however little time is given, something is decided', () => {
+  const near = (i: number): Shape => ({ kind: 'sphere', center: [i / 8, 0, 0], radius: 1 });
+  const world = worldOf(Array.from({ length: 12 }, (_, i) => near(i)));
+  const expected = world.evaluate();
+  let found = world.evaluate({ budget: Number.MIN_VALUE });
+  for (let calls = 0; world.pairsLeft > 0 && calls < 10_000; calls++) {
+    found = world.resume({ budget: Number.MIN_VALUE });
+  }
+  expect(world.pairsLeft).toBe(0);
+  expect(found).toBe(expected);
+  world.dispose();
+});

@@ -34,3 +34,19 @@ test('an empty array is none of them', () => {
   expect(core.raycastMesh(ray, doubles(0))).toBe(null);
   expect(batch.from(doubles(0), doubles(0))).toBe(0);
 });
+
+test('views of the core’s own memory are copied before it grows', () => {
+  const grown = core.createBatch('triangle', 'point', { pairs: 30_000 });
+  const { a } = grown;
+  a.forEach((_, i) => {
+    a[i] = i % 9 === 4 || i % 9 === 8 ? 1 : 0;
+  });
+  const mesh = core.createMesh(grown.a);
+  expect(mesh.triangleCount).toBe(30_000);
+  mesh.refit(grown.a);
+  const twice = core.createBatch('triangle', 'point', { pairs: 90_000 });
+  expect(core.raycastMesh(ray, twice.a)).toMatchObject({ t: 0 });
+  const hull = core.createHull(grown.a);
+  expect(hull.sources.length).toBe(3);
+  for (const each of [mesh, hull, grown, twice]) each.dispose();
+});

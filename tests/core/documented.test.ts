@@ -13,10 +13,14 @@ interface Example {
 
 /** A JavaScript literal at the beginning of a text; undefined: there is none. `…` stands for more members. */
 function literalIn(text: string): unknown {
-  const [literal] = /^(?:\{.*\}|true|false)/.exec(text) ?? [];
+  const [literal] =
+    /^(?:\{.*\}|true|false|null|'[^']*'|-?\d+(?:\.\d+)?(?=$|[:;,] ))/.exec(text) ?? [];
   if (literal === undefined || /\{ \w+, /.test(literal)) return undefined;
   return new Function(`return (${literal.replace(/, …/g, '')});`)();
 }
+
+/** As many as it is shown with. */
+const decimalsOf = (number: number) => (String(number).split('.')[1] ?? '').length;
 
 /** How many brackets are open after a text. */
 const depthOf = (text: string) =>
@@ -58,8 +62,11 @@ test.each(['README.md', 'docs/api.md'])('%s', (page) => {
   const examples = runExamples(page);
   const withAnswer = examples.filter(({ expected }) => expected !== undefined);
   for (const { line, found, expected } of withAnswer) {
-    if (typeof expected === 'object') expect(found, line).toMatchObject(expected as object);
+    if (typeof expected === 'object' && expected !== null)
+      expect(found, line).toMatchObject(expected);
+    else if (typeof expected === 'number')
+      expect(found, line).toBeCloseTo(expected, decimalsOf(expected));
     else expect(found, line).toBe(expected);
   }
-  expect(withAnswer.length).toBeGreaterThanOrEqual(page === 'README.md' ? 1 : 8);
+  expect(withAnswer.length).toBeGreaterThanOrEqual(page === 'README.md' ? 1 : 20);
 });

@@ -36,7 +36,7 @@ describe('a shape that is none', () => {
     ['obb', { center: [0, 0, infinite] }, 'center[2]', infinite, 'notFinite'],
     ['obb', { center: [2 ** 201, 0, 0] }, 'center[0]', 2 ** 201, 'outOfRange'],
     ['obb', { halfExtents: [1, 1, -1] }, 'halfExtents[2]', -1, 'negative'],
-    ['obb', { rotation: [0, 0, 0, 0] }, 'rotation', '[0, 0, 0, 0]', 'zeroLength'],
+    ['obb', { rotation: [0, 0, 0, 0] }, 'rotation', [0, 0, 0, 0], 'zeroLength'],
     ['obb', { rotation: [0, 0, 1] }, 'rotation.length', 3, 'wrongLength'],
     ['obb', { center: undefined }, 'center', undefined, 'missing'],
     ['obb', { center: [0, '1', 0] }, 'center[1]', '1', 'wrongType'],
@@ -44,10 +44,10 @@ describe('a shape that is none', () => {
     ['sphere', { radius: nan }, 'radius', nan, 'notFinite'],
     ['sphere', { radius: null }, 'radius', null, 'wrongType'],
     ['aabb', { min: [2, 0, 0] }, 'max[0]', 1, 'minAboveMax'],
-    ['ray', { direction: [0, 0, 0] }, 'direction', '[0, 0, 0]', 'zeroLength'],
+    ['ray', { direction: [0, 0, 0] }, 'direction', [0, 0, 0], 'zeroLength'],
     ['ray', { maxDistance: -1 }, 'maxDistance', -1, 'negative'],
     ['ray', { maxDistance: nan }, 'maxDistance', nan, 'notFinite'],
-    ['plane', { normal: [0, 0, 0] }, 'normal', '[0, 0, 0]', 'zeroLength'],
+    ['plane', { normal: [0, 0, 0] }, 'normal', [0, 0, 0], 'zeroLength'],
     ['plane', { constant: infinite }, 'constant', infinite, 'notFinite'],
     ['triangle', { c: [0, nan, 0] }, 'c[1]', nan, 'notFinite'],
     ['point', { position: [0, nan, 0] }, 'position[1]', nan, 'notFinite'],
@@ -203,7 +203,24 @@ describe('messages', () => {
 
 describe('worlds', () => {
   test.each([0, -1, 1.5, nan, 2 ** 40])('room for %d shapes', (shapes) => {
-    expect(() => core.createWorld({ shapes })).toThrow(WorldError);
+    expect(thrown(() => core.createWorld({ shapes }))).toMatchObject({
+      name: 'InvalidArgumentError',
+      argument: 'options.shapes',
+      value: shapes,
+      reason: 'notACapacity',
+    });
+  });
+
+  test.each([
+    [undefined, 'options'],
+    [null, 'options'],
+    [5, 'options'],
+    [{ shapes: 5, slots: 1 }, 'options.slots'],
+  ])('options are %j', (options, argument) => {
+    expect(thrown(() => core.createWorld(options as never))).toMatchObject({
+      name: 'InvalidArgumentError',
+      argument,
+    });
   });
 
   test('slots that are not there', () => {

@@ -69,7 +69,7 @@ describe('there is no memory for', () => {
     const meeting = world.newMeeting();
     expect(() => world.evaluate()).toThrow(OutOfMemoryError);
     expect(() => world.readMeeting(0, meeting)).toThrow('found no meetings');
-    expect(() => world.resume()).toThrow('evaluate them again');
+    expect(() => world.resume()).toThrow('nothing to resume');
     expect(world.test(3, 4).outcome).toBe('overlapping');
     expectSound(core);
     world.count = 10;

@@ -120,3 +120,4 @@ export type {
   Verdict,
 } from './verdict.ts';
 export { World } from './world.ts';
+export type { WorldOptions } from './world-options.ts';

@@ -1,6 +1,6 @@
 // Casts of a batch: velocities as columns of the core's memory, outcomes and times as others.
 
-import { invalid, isCount } from './batch-options.ts';
+import { isCount, notAPairCount } from './batch-options.ts';
 import type { Catalog } from './catalog.ts';
 import { InvalidArgumentError } from './errors.ts';
 import { BufferView, type Memory } from './memory.ts';
@@ -80,7 +80,7 @@ export class CastMemory {
     const { duration = 1, count = this.#pairs } = options;
     refuseOthers(fn, options, kOptions);
     requireNumber(fn, 'options.duration', duration);
-    if (!isCount(count, this.#pairs)) throw invalid(fn, 'options.count', count, 'notAPairCount');
+    if (!isCount(count, this.#pairs)) throw notAPairCount(fn, 'options.count', count, this.#pairs);
     const found = this.#module._batchCast(this.#alive(), count, duration);
     const reason = motionFault(found, this.#codes);
     if (reason !== undefined) {

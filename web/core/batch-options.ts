@@ -26,9 +26,8 @@ interface CheckedOptions {
 
 const kOptions: readonly string[] = ['pairs', 'numbers', 'shared'];
 const kSentences: Readonly<
-  Record<Exclude<BatchReason, 'notAKind'>, string> & { detached?: undefined }
+  Record<Exclude<BatchReason, 'notAKind' | 'notAPairCount'>, string> & { detached?: undefined }
 > = {
-  notAPairCount: 'must be a whole number of pairs that the batch has room for, at most 16777216',
   notAColumn: 'must be a or b, the column with one shape for all pairs',
   notDoubles: 'must be a Float64Array',
   notColumns:
@@ -41,8 +40,18 @@ export const invalid = (
   fn: string,
   argument: string,
   value: unknown,
-  reason: Exclude<BatchReason, 'notAKind'> | 'detached',
+  reason: Exclude<BatchReason, 'notAKind' | 'notAPairCount'> | 'detached',
 ) => new InvalidArgumentError(fn, argument, value, reason, kSentences[reason]);
+
+/** A batch has room for `most`. */
+export const notAPairCount = (fn: string, argument: string, value: unknown, most: number) =>
+  new InvalidArgumentError(
+    fn,
+    argument,
+    value,
+    'notAPairCount',
+    `must be a whole number of pairs that the batch has room for, at most ${most}`,
+  );
 
 /** Each option is read once: reading may run the caller's code. */
 export function checked(options: BatchOptions): CheckedOptions {
@@ -50,7 +59,7 @@ export function checked(options: BatchOptions): CheckedOptions {
   const { pairs, numbers = false, shared } = options;
   refuseOthers(kCreate, options, kOptions);
   if (!isCount(pairs, kMostPairs) || pairs === 0) {
-    throw invalid(kCreate, 'options.pairs', pairs, 'notAPairCount');
+    throw notAPairCount(kCreate, 'options.pairs', pairs, kMostPairs);
   }
   if (typeof numbers !== 'boolean') {
     throw new InvalidArgumentError(kCreate, 'options.numbers', numbers, 'notABoolean');

@@ -9,6 +9,7 @@ import {
   kCreate,
   kindOf,
   kShared,
+  notAPairCount,
 } from './batch-options.ts';
 import { budgetOf, type EvaluateOptions } from './budget.ts';
 import type { Catalog } from './catalog.ts';
@@ -128,7 +129,7 @@ export class Batch {
   run(count: number = this.pairs, options?: EvaluateOptions): number {
     const budget = options === undefined ? undefined : budgetOf('batch.run', options);
     if (!isCount(count, this.pairs)) {
-      throw invalid('batch.run', 'count', count, 'notAPairCount');
+      throw notAPairCount('batch.run', 'count', count, this.pairs);
     }
     this.#alive();
     this.#writeRecords();

@@ -19,7 +19,7 @@ export function boxOfAxes(
   const fault = kAxesFaults[slots.rotationFromAxes()];
   if (fault !== undefined && fault !== '') {
     const rows = [0, 3, 6].map((i) => components.slice(i, i + 3));
-    throw new InvalidShapeError('box', 'axes', JSON.stringify(rows), fault);
+    throw new InvalidShapeError('box', 'axes', rows, fault);
   }
   const rotation = Array.from(slots.scratch.subarray(0, 4)) as unknown as Quat;
   queries.put(slots, 0, { kind: 'obb', center, rotation, halfExtents }, 'box');

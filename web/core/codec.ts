@@ -89,7 +89,7 @@ export class Codec {
         const path = whole ? field.name : `${field.name}[${index - at}]`;
         const value =
           whole && field.size > 1
-            ? `[${Array.from(slots.subarray(offset + at, offset + at + field.size)).join(', ')}]`
+            ? Array.from(slots.subarray(offset + at, offset + at + field.size))
             : slots[offset + index];
         return new InvalidShapeError(shownName(name), path, value, reason);
       }

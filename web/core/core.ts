@@ -11,7 +11,6 @@ import { Contacts } from './contacts.ts';
 import { type Container, contains } from './contains.ts';
 import type { Difference, EpaWalk, GjkWalk } from './difference.ts';
 import { Differences } from './differences.ts';
-import { shown, WorldError } from './errors.ts';
 import { FeatureNames } from './feature-names.ts';
 import { type CoreParts, FirstCore, partsOf } from './first-core.ts';
 import { Geometries } from './geometries.ts';
@@ -32,8 +31,7 @@ import type { StraightMotion, TurningCast, TurningMotion } from './turning.ts';
 import type { CoreModule } from './wasm/core.mjs';
 import { WholeSlots } from './whole-slots.ts';
 import { World } from './world.ts';
-
-const kMostShapes = 1_000_000;
+import { shapesOf, type WorldOptions } from './world-options.ts';
 
 export class Core extends FirstCore<AnyShape> {
   readonly #geometries: Geometries;
@@ -257,12 +255,12 @@ export class Core extends FirstCore<AnyShape> {
     return createHull(this.#module, this.#parts, this.#geometries.hulls, points);
   }
 
-  /** Slots and views for many shapes a frame. Call its `dispose` when done. */
-  createWorld(options: { readonly shapes: number }): World {
-    const shapes = options?.shapes;
-    if (!Number.isInteger(shapes) || shapes < 1 || shapes > kMostShapes) {
-      throw new WorldError(`shapes is ${shown(shapes)}: a world has room for 1 to ${kMostShapes}`);
-    }
+  /**
+   * Slots and views for many shapes a frame. Call its `dispose` when done.
+   * @throws InvalidArgumentError naming the option at fault, OutOfMemoryError
+   */
+  createWorld(options: WorldOptions): World {
+    const shapes = shapesOf(options);
     const { createSlots, records, queries } = this.#parts;
     return new World(createSlots(shapes), records, queries, this.#answers);
   }

@@ -122,7 +122,7 @@ export type MeshReason =
   | 'noLevel'
   | 'notClosed'
   | 'notAMesh';
-export type WorldReason = 'notAPoint' | 'notBits' | 'notShapes';
+export type WorldReason = 'notACapacity' | 'notAPoint' | 'notBits' | 'notShapes';
 export type MotionReason = 'neverTurns' | 'notAOrB' | 'notAnAxis' | 'notADirection';
 export type ContactReason = 'notFour';
 export type TextbookReason = 'notAMethod' | 'otherKinds';

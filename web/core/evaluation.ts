@@ -66,7 +66,9 @@ export class Evaluation {
     const budget = options === undefined ? undefined : budgetOf('world.resume', options);
     this.#slots.alive();
     if (this.#isStale) {
-      throw new WorldError('shapes have changed since the last evaluate: evaluate them again');
+      throw new WorldError(
+        'there is nothing to resume: evaluate first, and again after shapes have changed',
+      );
     }
     return this.#proceed(budget);
   }

@@ -28,7 +28,8 @@ export interface AxisAngle {
 /**
  * Quaternions are `[x, y, z, w]`, angles radians, rotations v → q v q⁻¹ in a right-handed frame: all
  * as in three.js. A quaternion may have any length; where one stands for an orientation, q, −q and 2q
- * are the same. Typed arrays are welcome as arguments, results are new plain arrays without −0.
+ * are the same. At run time arguments may be typed arrays, too (their types ask for tuples, which are known to be as
+ * long as they have to be); results are new plain arrays without −0.
  *
  * Any finite number is accepted, however large or small. Results are off by at most a few units in
  * the last place of their length; those of `add` are rounded correctly, those of `multiply`, `dot`,

@@ -6,7 +6,7 @@
 //   world.set(1, collision::Sphere{{1, 0, 0}, 1});
 //   world.evaluate();
 //   for (const collision::Meeting& meeting : world.meetings()) { ... }
-//   const collision::RayHit hit = world.raycast(ray);  // hit.slot, hit.verdict.hit.t
+//   const collision::RayHit hit = world.raycast(ray);  // hit.slot, hit.hit.t
 //
 // Every answer is about the shapes as they are in their slots now, and the one that
 // collision/collision.h gives about these shapes. Slots without a valid shape take part in nothing.
