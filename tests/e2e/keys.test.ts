@@ -188,3 +188,37 @@ test('arrows turn the view where nothing is selected, plus and minus zoom', {
   expect(pictures.size).toBe(4);
   expect(await playground.verdict.innerText()).toBe(verdict);
 });
+
+test('at the tab stop of a shape the keys act on it, and on its copy once there is one', async ({
+  page,
+  playground,
+}) => {
+  const stop = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
+  const name = playground.selected.locator('.name');
+  await stop('B').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+d');
+  await expect(name).toHaveText('CBox');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveText('CBox');
+  await page.keyboard.press('Delete');
+  await expect(stop('C')).toHaveCount(0);
+  await expect(stop('B')).toHaveCount(1);
+
+  await stop('A').focus();
+  await page.keyboard.press('Enter');
+  await stop('B').focus();
+  await page.keyboard.press('Backspace');
+  await expect(stop('B')).toHaveCount(0);
+  await expect(stop('A')).toHaveCount(1);
+});
+
+test('Undo that has nothing left to undo hands its focus to Redo', async ({ page, playground }) => {
+  await playground.click(await playground.middle('orange'));
+  await page.keyboard.press('Delete');
+  await playground.undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(playground.undo).toBeFocused();
+});

@@ -262,11 +262,11 @@ export class Display {
   #showPanels(results: FrameResults | null): void {
     if (!this.#commands) return;
     const { store, pageStore, attributes, core, motion } = this.#context;
-    const { state, canUndo, canRedo } = store;
+    const { state, canUndo, canRedo, isCommitted } = store;
     const page: Page = {
       state: stateAt(state),
       scene: state.scene,
-      history: { canUndo, canRedo },
+      history: { canUndo, canRedo, isCommitted },
       view: pageStore.state,
       settings: settingsOf(attributes),
       core: core.core,

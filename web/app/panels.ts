@@ -50,6 +50,7 @@ export class Panels {
     render(pageTemplate(page, commands), this.#root);
     // Keys would go nowhere once the focused element is removed.
     if (focused && !focused.isConnected) this.focusPicture();
+    else if (focused?.matches(':disabled')) this.#leaveDisabled();
     if (before) this.#moveFocus(page, before);
     if (before && isContentReplaced(page, before)) this.#needsReveal = true;
     if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
@@ -64,13 +65,20 @@ export class Panels {
     if (covers !== this.#covers) this.#isLaidOut = false;
     this.#covers = covers;
     this.#announcer.announce(announcedOf(page));
-    this.#reveal(page, page.state.step !== before?.state.step);
+    const isReleased = before?.history.isCommitted === false && page.history.isCommitted;
+    this.#reveal(page, isReleased || page.state.step !== before?.state.step);
     if (this.#isLaidOut) return;
     this.#isLaidOut = true;
     // Style sheets of new panels are adopted in microtasks, which were queued before this one.
     queueMicrotask(() => {
       if (this.#isLaidOut) this.#laidOut();
     });
+  }
+
+  /** What can't be undone any more can be done again, and the other way round. */
+  #leaveDisabled(): void {
+    this.#root.querySelector<HTMLElement>(':is(.undo, .redo):enabled')?.focus();
+    if (!this.#root.activeElement) this.focusPicture();
   }
 
   focusPicture(): void {
@@ -88,11 +96,12 @@ export class Panels {
     if (page.state.quiz !== before.state.quiz) focusQuiz(this.#root);
   }
 
-  #reveal(page: Page, isStepped: boolean): void {
-    if (!(this.#needsReveal || isStepped)) return;
+  /** `isRow`: another row is the chosen one, or may be. */
+  #reveal(page: Page, isRow: boolean): void {
+    if (!(this.#needsReveal || isRow)) return;
     this.#needsReveal = false;
     const explained = explainedOf(page);
-    if (isStepped || !(explained && hasPlot(explained))) revealChosen(this.#root);
+    if (isRow || !(explained && hasPlot(explained))) revealChosen(this.#root);
     else revealPlot(this.#root);
   }
 }

@@ -82,7 +82,7 @@ export class Keyboard {
   /** Selects the shape of a focused tab stop before a key acts on it; false for keys of the button. */
   #selectFocused(id: number, { key }: KeyboardEvent): boolean {
     if (key === 'Enter' || key === ' ' || key === 'Tab') return false;
-    const isEdit = key.startsWith('Arrow') || key.startsWith('Page') || key === 'Delete';
+    const isEdit = key.startsWith('Arrow') || key.startsWith('Page') || isRemoval(key);
     if (isEdit && !isSelected(this.#host.state(), id))
       this.#host.commands.selection.select(id, false);
     return true;
@@ -93,6 +93,10 @@ export class Keyboard {
       return false;
     }
     this.#host.commands.scene.duplicateSelected();
+    // The keys that follow are about the copy, no longer about the shape of a tab stop.
+    if (shapeIdOf(event.composedPath()[0]) !== null) {
+      this.#host.stage.canvas.focus({ preventScroll: true });
+    }
     return true;
   }
 
@@ -144,7 +148,7 @@ export class Keyboard {
 
   #remove(event: KeyboardEvent): boolean {
     const { selected } = this.#host.state();
-    if (selected === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
+    if (selected === null || !isRemoval(event.key)) return false;
     // What is removed can't be dragged further; undo brings it back where the drag began.
     this.#drag.abort();
     this.#host.commands.scene.removeSelected();
@@ -203,6 +207,8 @@ export class Keyboard {
     this.#host.commands.scene.commit();
   }
 }
+
+const isRemoval = (key: string): boolean => key === 'Delete' || key === 'Backspace';
 
 /** The id of the shape whose tab stop is the target. */
 function shapeIdOf(target: EventTarget | undefined): number | null {

@@ -117,7 +117,12 @@ export interface Page {
   readonly state: State;
   /** The scene at the start of its motion: what is saved and shared. */
   readonly scene: Scene;
-  readonly history: { readonly canUndo: boolean; readonly canRedo: boolean };
+  readonly history: {
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+    /** Nothing is being dragged, or typed. */
+    readonly isCommitted: boolean;
+  };
   readonly view: PageState;
   readonly settings: Settings;
   /** null until it is loaded. */

@@ -57,7 +57,7 @@ function pageOf(figure: StillFigure, results: FrameResults, lang: Lang): Page {
   return {
     state: stateOf(figure, results),
     scene,
-    history: { canUndo: false, canRedo: false },
+    history: { canUndo: false, canRedo: false, isCommitted: true },
     view: { ...view, problem: null },
     settings: {
       ui,

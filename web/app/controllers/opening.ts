@@ -290,11 +290,11 @@ export class Opening implements HistoryCommands {
     this.#context.store.update({ step: this.#context.attributes.firstRow });
   }
 
-  /** Sets a scene as a step of history. */
+  /** Sets a scene as a step of history, at the start of its motion. */
   #replace(scene: Scene): void {
     const { attributes, store } = this.#context;
     this.#openedScenes.opened(scene);
     store.edit(scene);
-    store.update({ selected: null, step: attributes.firstRow, closeUp: null });
+    store.update({ selected: null, step: attributes.firstRow, closeUp: null, time: 0 });
   }
 }

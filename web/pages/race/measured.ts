@@ -86,5 +86,5 @@ export function measuredSection(strings: Strings, lang: Lang, measured: Measured
         </tbody>
       </table>
     </div>
-    <img class="plot" src="./peers.svg" alt=${strings['measured.plot']} loading="lazy" />`;
+    <img class="plot" src=${`./${lang === 'ko' ? 'peers.ko' : 'peers'}.svg`} alt=${strings['measured.plot']} loading="lazy" />`;
 }
