@@ -205,24 +205,26 @@ class ContactAxis {
 
   /** Of two boxes; false where a sign or a rounding is not certain. */
   bool takeInLanes(const PolytopeCandidates& candidates, const Candidate& candidate) {
-    const BoxContact boxes(a_, b_, candidate);
-    if (!boxes.isCertain()) {
+    const BoxAlongAxis boxes(a_, b_, candidate);
+    if (!boxes.isCertain() || !(boxes.gap() < 0)) {
       return false;
     }
+    const BoxContact contact(boxes);
     const AlongAxis<double> rough = roughly(candidates, candidate, boxes.isForward());
     const std::optional<CommonFeatures> common = withoutDoubt([&] {
       return commonFeatures(rough, boxes.feature(0), boxes.feature(1), options_.incident,
-                            [&](int side) { return boxes.incidentFace(side); });
+                            [&](int side) { return contact.incidentFace(side); });
     });
     if (!common) {
       return false;
     }
-    std::optional<std::vector<ContactPoint>> points = boxes.points(*common);
+    std::optional<std::vector<ContactPoint>> points = contact.points(*common);
     if (!points) {
       return false;
     }
-    const Along along{boxes.unitAxis(), boxes.depth(), boxes.feature(0), boxes.feature(1)};
-    take(along, {*std::move(points), common->kind, boxes.depth()});
+    const double depth = -boxes.gap();
+    take({boxes.unitAxis(), depth, boxes.feature(0), boxes.feature(1)},
+         {*std::move(points), common->kind, depth});
     return true;
   }
 

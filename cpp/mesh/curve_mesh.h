@@ -17,7 +17,6 @@ class CurveMesh {
    * leaves. −1: none.
    */
   [[nodiscard]] int triangle() const { return triangle_; }
-  [[nodiscard]] bool isPresent() const { return triangle_ >= 0 || isHitAtStart(); }
 
   /** A hit of which nothing but its place is asked for. */
   [[nodiscard]] Verdict place(const Ask& ask) const;

@@ -35,11 +35,10 @@ class WireMesh final : private MeetingVisitor {
 
   /** Rays to be filled in, in the order of the kind's fields. */
   Buffer<double>& rays() { return rays_; }
-  /** The triangles that they hit first, or kNoTriangle, kInvalidRay; and the parameters there. */
+  /** The triangles that they hit first, or −1, kInvalidRay; and the parameters there. */
   Buffer<std::int32_t>& hitTriangles() { return hitTriangles_; }
   Buffer<double>& parameters() { return parameters_; }
 
-  static constexpr int kNoTriangle = -1;
   static constexpr int kInvalidRay = -2;
 
   /** Room for so many rays. False when there is no memory for them. */

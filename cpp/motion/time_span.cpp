@@ -77,8 +77,6 @@ bool haveCommonTime(const TimeSpan<T>& open, const TimeSpan<T>& closed) {
 template struct TimeSpan<Approximate>;
 template struct TimeSpan<Exact>;
 template struct TimeSpan<RootSum<Exact>>;
-template bool haveCommonTime(const TimeSpan<Approximate>&, const TimeSpan<Approximate>&);
-template bool haveCommonTime(const TimeSpan<Exact>&, const TimeSpan<Exact>&);
 template bool haveCommonTime(const TimeSpan<RootSum<Exact>>&, const TimeSpan<RootSum<Exact>>&);
 
 }  // namespace collision

@@ -257,8 +257,4 @@ COLLISION_ALWAYS_INLINE inline Lanes<double> inversePowerOfTwo(Lanes<double> a) 
       detail::registerAs<Lanes<double>::Register>(Bits{kTwiceBias, kTwiceBias} - power));
 }
 
-/** The number that lanes are made of. */
-template <class T>
-using NumberIn = typename T::Number;
-
 }  // namespace collision

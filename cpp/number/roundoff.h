@@ -114,7 +114,6 @@ class RoundoffIn
     return {error(), degree_};
   }
   [[nodiscard]] constexpr int factors() const { return factors_; }
-  [[nodiscard]] constexpr int products() const { return products_; }
 
   friend constexpr Roundoff operator-(const Roundoff& a) { return a; }
   friend constexpr Roundoff operator+(const Roundoff& a, const Roundoff& b) {

@@ -5,6 +5,7 @@
 #include "linear/shared_axes.h"
 #include "pairs/box_candidates.h"
 #include "pairs/families.h"
+#include "sat/box_along_axis.h"
 #include "sat/box_box_rows.h"
 #include "sat/lazy_candidates.h"
 #include "sat/separate.h"
@@ -27,6 +28,10 @@ class BoxBoxCandidates final : public LazyCandidates {
         sameOrientation_(orientation(a) == orientation(b)) {}
 
 #ifndef COLLISION_EXACT_NUMBERS  // a small module takes those of any polytopes
+  [[nodiscard]] Witness witness(int row) const override {
+    const auto certain = BoxAlongAxis(a_, b_, list()[at(row)]).witness();
+    return certain ? *certain : LazyCandidates::witness(row);
+  }
   [[nodiscard]] Estimate estimate(int row) const override {
     std::array<Estimate, kBoxBoxAxes<A, B>.size()> estimates;
     estimateAll(estimates, {});

@@ -240,7 +240,6 @@ constexpr int strideOf(std::span<const Field> layout) {
 inline constexpr int kVerdictStride = strideOf(kVerdictLayout);
 inline constexpr int kDistanceStride = strideOf(kDistanceLayout);
 inline constexpr int kStepStride = strideOf(kStepLayout);
-inline constexpr int kCastStride = strideOf(kCastLayout);
 inline constexpr int kManifoldStride = strideOf(kManifoldLayout);
 inline constexpr int kContactPointStride = strideOf(kContactPointLayout);
 inline constexpr int kIntersectionStride = strideOf(kIntersectionLayout);

@@ -53,8 +53,9 @@ Outcome outcome(ShapeRef a, ShapeRef b);
 bool meets(ShapeRef a, ShapeRef b);
 
 /**
- * The whole answer about a and b. t, distances and depth within 2 ulp, each component of a unit
- * vector within 2⁻⁵¹.
+ * The whole answer about a and b. t and distances within 2 ulp, a depth within 8 (of depths that
+ * are within 4 ulp of each other the first candidate's counts), each component of a unit vector
+ * within 2⁻⁵¹.
  */
 Verdict test(ShapeRef a, ShapeRef b, const HitOptions& options = {});
 
@@ -69,7 +70,7 @@ std::string candidateName(ShapeRef a, ShapeRef b, int candidate);
 /** Those of all candidates. */
 std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b);
 
-/** Distance or depth, within 2 ulp. */
+/** A distance within 2 ulp, or a depth within 8. */
 Distance distance(ShapeRef a, ShapeRef b);
 
 /** What is wrong with an axis for the next two: any length but zero is one. */

@@ -7,8 +7,9 @@
 //   sphere, point                            the center: to turn changes nothing
 //   AABB, OBB                                the center
 //   segment, capsule                         the middle between the ends, rounded to doubles
-//   triangle; parallelogram                  the mean of the corners; the middle of b and c;
-//   rounded hull, mesh                               the position: the origin of the geometry
+//   triangle                                 the mean of the corners, rounded
+//   parallelogram                            the middle of b and c, rounded
+//   hull, mesh                               the position: the origin of the geometry
 // Planes and rays don't turn.
 //
 // This is the motion of real numbers, not of rounded poses: sines and cosines are those of ω t.
