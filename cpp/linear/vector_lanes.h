@@ -46,8 +46,8 @@ using CertainVectors = std::array<CertainLanes, 3>;
 /** v / weight, of which each coordinate is off by at most so much. */
 inline CertainVectors quotient(const DoubleDoubleVector& v, const DoubleDoubleLanes& weight,
                                const Lanes<double>& error, const Lanes<double>& weightError) {
-  return {quotient(v.x, weight, error, weightError), quotient(v.y, weight, error, weightError),
-          quotient(v.z, weight, error, weightError)};
+  const LaneDivisor divisor(weight, weightError);
+  return {divisor.of(v.x, error), divisor.of(v.y, error), divisor.of(v.z, error)};
 }
 inline LaneMask<double> areCertain(const CertainVectors& v) {
   return v[0].isCertain & v[1].isCertain & v[2].isCertain;

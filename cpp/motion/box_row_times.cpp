@@ -26,11 +26,9 @@ constexpr Worst kDistance = kAlong - (kReach + kReach);
 TwoRowTimes timesOf(const Number& opening, const Number& closing, const Number& slope,
                     const Double& error, const Double& slopeError) {
   const Mask isAgainst = slope.hi < Double(0.0);
-  const Number speed = absolute(slope);
-  const CertainLanes opens =
-      quotient(choose(isAgainst, -closing, opening), speed, error, slopeError);
-  const CertainLanes closes =
-      quotient(choose(isAgainst, -opening, closing), speed, error, slopeError);
+  const LaneDivisor speed(absolute(slope), slopeError);
+  const CertainLanes opens = speed.of(choose(isAgainst, -closing, opening), error);
+  const CertainLanes closes = speed.of(choose(isAgainst, -opening, closing), error);
   return {opens.number, closes.number, opens.isCertain & closes.isCertain, isAgainst};
 }
 

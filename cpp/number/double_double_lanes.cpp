@@ -20,6 +20,11 @@ COLLISION_COLD CertainLanes nearestOfHalfway(const DoubleDoubleLanes& value,
   return {Doubles(numbers), Doubles(certain) > Doubles(0.0)};
 }
 
+/** Nothing of such a size over- or underflows in a quotient. */
+LaneMask<double> isOrdinary(const Lanes<double>& size) {
+  return (size > Lanes<double>(0x1p-480)) & (size < Lanes<double>(0x1p+480));
+}
+
 /** The nearest doubles (see nearest()) to numbers that are off by at most so much. */
 CertainLanes nearest(const DoubleDoubleLanes& value, const Lanes<double>& off) {
   const Lanes<double> beyond = absolute(value.hi) * Lanes<double>(0x1p-65) + off;
@@ -54,24 +59,25 @@ DoubleDoubleLanes squareRoot(const DoubleDoubleLanes& a) {
   return orderedSum(estimate, rest * (Lanes<double>(0.5) / estimate));
 }
 
-CertainLanes quotient(const DoubleDoubleLanes& a, const DoubleDoubleLanes& b,
-                      const Lanes<double>& errorOfA, const Lanes<double>& errorOfB) {
+LaneDivisor::LaneDivisor(const DoubleDoubleLanes& number, const Lanes<double>& error)
+    : number_(number),
+      error_(error),
+      inverse_(Lanes<double>(1.0) / number.hi),
+      isPrecise_(isOrdinary(absolute(number.hi)) &
+                 (error <= absolute(number.hi) * Lanes<double>(0x1p-12))) {}
+
+CertainLanes LaneDivisor::of(const DoubleDoubleLanes& numerator, const Lanes<double>& error) const {
   using Doubles = Lanes<double>;
-  const Doubles inverse = Doubles(1.0) / b.hi;
-  const DoubleDoubleLanes value = ratio(a, b, inverse);
-  // As b is off by a part of 2⁻¹² of itself at most, that of the quotient is no more than this.
+  const DoubleDoubleLanes value = ratio(numerator, number_, inverse_);
+  // As the divisor is off by a part of 2⁻¹² of itself at most, that of the quotient is no more than
+  // this.
   const Doubles size = absolute(value.hi);
-  const Doubles off = (errorOfA + size * errorOfB) * absolute(inverse) * Doubles(1 + 0x1p-11) +
-                      size * Doubles(0x1p-99);
+  const Doubles off =
+      (error + size * error_) * absolute(inverse_) * Doubles(1 + 0x1p-11) + size * Doubles(0x1p-99);
   CertainLanes found = nearest(value, off);
-  const auto isOrdinary = [](const Doubles& number) COLLISION_ALWAYS_INLINE_LAMBDA {
-    return (number > Doubles(0x1p-480)) & (number < Doubles(0x1p+480));
-  };
-  const Doubles sizeOfA = absolute(a.hi);
-  const Doubles sizeOfB = absolute(b.hi);
-  found.isCertain = found.isCertain & (errorOfB <= sizeOfB * Doubles(0x1p-12)) &
-                    isOrdinary(sizeOfB) &
-                    (isOrdinary(sizeOfA) | (sizeOfA + errorOfA == Doubles(0.0)));
+  const Doubles sizeOfNumerator = absolute(numerator.hi);
+  found.isCertain = found.isCertain & isPrecise_ &
+                    (isOrdinary(sizeOfNumerator) | (sizeOfNumerator + error == Doubles(0.0)));
   return found;
 }
 

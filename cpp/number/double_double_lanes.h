@@ -80,8 +80,25 @@ struct CertainLanes {
   LaneMask<double> isCertain;
 };
 
-/** a / b rounded, where these are off by at most so much. */
-CertainLanes quotient(const DoubleDoubleLanes& a, const DoubleDoubleLanes& b,
-                      const Lanes<double>& errorOfA, const Lanes<double>& errorOfB);
+/** What others are divided by: what their quotients have in common is computed once. */
+class LaneDivisor {
+ public:
+  /** Of a number that is off by at most so much. */
+  LaneDivisor(const DoubleDoubleLanes& number, const Lanes<double>& error);
+
+  /** numerator / this rounded, where the numerator is off by at most so much. */
+  [[nodiscard]] CertainLanes of(const DoubleDoubleLanes& numerator,
+                                const Lanes<double>& error) const;
+
+ private:
+  DoubleDoubleLanes number_;
+  Lanes<double> error_;
+  Lanes<double> inverse_;
+  LaneMask<double> isPrecise_;
+};
+inline CertainLanes quotient(const DoubleDoubleLanes& a, const DoubleDoubleLanes& b,
+                             const Lanes<double>& errorOfA, const Lanes<double>& errorOfB) {
+  return LaneDivisor(b, errorOfB).of(a, errorOfA);
+}
 
 }  // namespace collision

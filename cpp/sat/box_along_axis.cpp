@@ -146,10 +146,10 @@ bool BoxAlongAxis::findNumbers(const Number& way) {
   const Number gap = way - halfOf(lanesOf(reach, 0, reach, 0) + lanesOf(reach, 1, reach, 1));
   const double error = withUnderflow(kGap.bound(1.0, size()[0]));
   const auto errorOf = [&](int i) { return holdsBit(zeros_, i) ? 0.0 : kAxis.x.error(); };
-  const CertainLanes xAndY = quotient(lanesOf(axis_.x, 0, axis_.y, 0), length_,
-                                      lanesOf(errorOf(0), errorOf(1)), lengthError_);
-  const CertainLanes zAndGap =
-      quotient(lanesOf(axis_.z, 0, gap, 0), length_, lanesOf(errorOf(2), error), lengthError_);
+  const LaneDivisor divisor(length_, lengthError_);
+  const CertainLanes xAndY =
+      divisor.of(lanesOf(axis_.x, 0, axis_.y, 0), lanesOf(errorOf(0), errorOf(1)));
+  const CertainLanes zAndGap = divisor.of(lanesOf(axis_.z, 0, gap, 0), lanesOf(errorOf(2), error));
   unitAxis_ = {xAndY.number[0], xAndY.number[1], zAndGap.number[0]};
   gap_ = zAndGap.number[1];
   return holdsForAll(xAndY.isCertain & zAndGap.isCertain);
