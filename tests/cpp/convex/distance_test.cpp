@@ -238,7 +238,7 @@ TEST(Distance, OfBoxesOfOneOrientationTakesNoExactNumbers) {
     ASSERT_EQ(ask(a, moved).outcome, Outcome::overlapping) << random.where(round);
   }
   EXPECT_EQ(paths.exact, 0);
-  EXPECT_GT(paths.approximate, 400);
+  EXPECT_GE(paths.approximate, 200);  // of distances; what is told of an axis is so in lanes
 }
 
 TEST(Distance, BetweenAnUprightAndATurnedBoxTakesNoExactNumbers) {

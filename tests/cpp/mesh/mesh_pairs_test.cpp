@@ -313,7 +313,8 @@ TEST(MeshPairs, WithoutTrianglesNothingMeets) {
   const PosedMesh posed{&empty, {1, 2, 3}, {}};
   EXPECT_EQ(outcome(posed, Sphere{{1, 2, 3}, 5}), Outcome::apart);
   EXPECT_EQ(test(posed, posed).outcome, Outcome::apart);
-  EXPECT_TRUE(std::isnan(distance(posed, Point{}).distance));
+  EXPECT_EQ(distance(posed, Point{}).distance, kInfinity);
+  EXPECT_EQ(test(posed, Point{}).witness.gap, kInfinity);
   EXPECT_FALSE(test(Ray{{0, 0, 0}, {1, 2, 3}}, posed).hit.present);
   EXPECT_TRUE(candidateNames(posed, Point{}).empty());
   EXPECT_TRUE(meetingTriangles(posed, posed).empty());
