@@ -22,7 +22,7 @@ class Deadline {
    */
   explicit Deadline(double milliseconds = HUGE_VAL) : limited_(milliseconds < HUGE_VAL) {
     if (limited_) {
-      end_ = now() + (milliseconds > 0 ? std::fmax(milliseconds, kLeast) : milliseconds);
+      end_ = now() + (milliseconds > 0 && milliseconds < kLeast ? kLeast : milliseconds);
     }
   }
 

@@ -48,9 +48,8 @@ export class Panels {
     this.#page = page;
     const focused = this.#root.activeElement;
     render(pageTemplate(page, commands), this.#root);
-    // Keys would go nowhere once the focused element is removed.
-    if (focused && !focused.isConnected) this.focusPicture();
-    else if (focused?.matches(':disabled')) this.#leaveDisabled();
+    // Keys would go nowhere once the focused element is removed, or a button that can't be pressed any more.
+    if (focused && (!focused.isConnected || focused.matches(':disabled'))) this.focusPicture();
     if (before) this.#moveFocus(page, before);
     if (before && isContentReplaced(page, before)) this.#needsReveal = true;
     if (before && isLayoutChanged(page, before)) this.#isLaidOut = false;
@@ -73,12 +72,6 @@ export class Panels {
     queueMicrotask(() => {
       if (this.#isLaidOut) this.#laidOut();
     });
-  }
-
-  /** What can't be undone any more can be done again, and the other way round. */
-  #leaveDisabled(): void {
-    this.#root.querySelector<HTMLElement>(':is(.undo, .redo):enabled')?.focus();
-    if (!this.#root.activeElement) this.focusPicture();
   }
 
   focusPicture(): void {

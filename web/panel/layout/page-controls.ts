@@ -34,7 +34,7 @@ function sceneControls(page: Page, commands: Commands): TemplateResult {
       ${icons.grid}<span>${strings.grid}</span>
     </button>
     ${iconButton(strings.undo, icons.undo, () => commands.history.undo(), { disabled: !page.history.canUndo, className: 'undo' })}
-    ${iconButton(strings.redo, icons.redo, () => commands.history.redo(), { disabled: !page.history.canRedo, className: 'redo' })}`;
+    ${iconButton(strings.redo, icons.redo, () => commands.history.redo(), { disabled: !page.history.canRedo })}`;
 }
 
 function presetChooser(page: Page, commands: Commands) {
