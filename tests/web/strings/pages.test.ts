@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadPageStrings, type ToolPageName } from '../../../web/strings/pages.ts';
+import plotEn from '../../../web/strings/plot.en.json';
+import plotKo from '../../../web/strings/plot.ko.json';
 import { testBothLanguages } from './support/both-languages.ts';
 
 const names: readonly ToolPageName[] = ['stress', 'race', 'skin'];
@@ -34,6 +36,8 @@ describe.each(names)('the page %s', async (page) => {
     expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
+
+describe('the plot of the bench', () => testBothLanguages('has', plotEn, plotKo));
 
 test('numbers stay with their units, and Korean particles with what is before them', async () => {
   const { 'page.rules.exact': rule, 'page.rules.close': close } = await loadPageStrings(
