@@ -80,4 +80,15 @@ void forEachBoxAxis(ShapeRef a, ShapeRef b, const Use& use) {
   }
 }
 
+/** use(ground, crate, axis): a floor whose top is at 0, turned by nothing or straight, and an
+ * upright box that reaches a little into it. */
+template <class Use>
+void withCrateOnAFloor(Random& random, const Use& use) {
+  Obb crate = anyBoxAt(random, 0.5, {});
+  crate.rotation = {0, random.withinTwo(), 0, random.withinTwo()};
+  crate.center.y = crate.halfExtents.y - std::fabs(random.withinTwo()) / 16;
+  use(box({0, -1, 0}, {8, 1, 8}), crate, Candidate{CandidateType::faceA, 1});
+  use(Aabb{{-8, -2, -8}, {8, 0, 8}}, crate, Candidate{CandidateType::worldAxis, 1});
+}
+
 }  // namespace collision

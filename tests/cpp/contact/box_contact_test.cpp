@@ -119,11 +119,9 @@ TEST(BoxContact, IsCertainOfBoxesOnAFloor) {
   Certain certain;
   for (int round = 0; round < repeated(300); ++round) {
     SCOPED_TRACE(random.where(round));
-    Obb crate = anyBoxAt(random, 0.5, {});
-    crate.rotation = {0, random.withinTwo(), 0, random.withinTwo()};
-    crate.center.y = crate.halfExtents.y - std::fabs(random.withinTwo()) / 16;
-    expectExact(box({0, -1, 0}, {8, 1, 8}), crate, {CandidateType::faceA, 1}, certain);
-    expectExact(Aabb{{-8, -2, -8}, {8, 0, 8}}, crate, {CandidateType::worldAxis, 1}, certain);
+    withCrateOnAFloor(random, [&](const auto& ground, const Obb& crate, const Candidate& axis) {
+      expectExact(ground, crate, axis, certain);
+    });
   }
   EXPECT_GT(certain.points, certain.contacts * 98 / 100);
 }
