@@ -1,5 +1,5 @@
 // Page object of one <collision-playground>: what a user can read, press and drag.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type ColorName, type Picture, type Point, pictureOf } from './picture.ts';
 
 export class Playground {
@@ -55,6 +55,12 @@ export class Playground {
       (figure, scene) => Object.assign(figure, { scene: { version: 1, scene } }),
       { items, pair: [1, 2] },
     );
+    // It is read by code that is loaded for it, and the panel scrolls to its rows then.
+    const shown = () => this.element.evaluate((figure) => (figure as { scene?: unknown }).scene);
+    await expect
+      .poll(shown)
+      .toMatchObject({ scene: { items: items.map(({ shape }) => ({ shape })) } });
+    await this.drawn();
   }
 
   async set(attributes: Readonly<Record<string, string>>): Promise<void> {
