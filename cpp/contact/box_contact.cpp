@@ -17,7 +17,7 @@ using Vector = DoubleDoubleVector;
 
 // What the numbers below may be off by. Lengths and ways grow with the size of both boxes, places
 // with how far away from the origin they are, too.
-using namespace box_roundoff;
+using namespace axisroundoff;
 using Size = Worst::Size;
 constexpr Size kPlaces = Size::place;
 constexpr Size kLocal = Size::direction;

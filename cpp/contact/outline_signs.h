@@ -82,7 +82,7 @@ class OutlineSigns<double> {
   static constexpr Vector3<Roundoff> kPlaces = vectorOfRoundoff(kPlace.offBy(kOff));
   static constexpr Vector3<Roundoff> kAxis = vectorOfRoundoff(kDirection.offBy(kOff));
   static constexpr Vector3<Roundoff> kWay = kPlaces - kPlaces;
-  static constexpr Roundoff kSquare = dot(kWay, kWay) - dot(kWay, kWay);  // of two ways
+  static constexpr Roundoff kSquare = dot(kWay, kWay) * 2.0;  // one less another
   static constexpr Roundoff kAcross = cross(kAxis, kWay).x;
   // The normal of a polygon against the axis is the same sum of products.
   static constexpr Roundoff kSide =

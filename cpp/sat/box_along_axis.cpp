@@ -15,7 +15,7 @@ using Mask = LaneMask<double>;
 using Number = DoubleDoubleLanes;
 using Vector = DoubleDoubleVector;
 
-using namespace box_roundoff;
+using namespace axisroundoff;
 constexpr Worst::Size kPlaces = Worst::Size::place;
 constexpr Worst::Size kLocal = Worst::Size::direction;
 constexpr Worst kAlongAxis = dot(kEntries, kAxis).atMost(1);

@@ -18,7 +18,7 @@
 namespace collision {
 
 /** What numbers of two boxes may be off by, where all axes are scaled to length 1. */
-namespace box_roundoff {
+namespace axisroundoff {
 using Worst = RoundoffIn<DoubleDouble>;
 /** An axis of a box: one of a frame, which is no more than n, over n. */
 inline constexpr Worst kEntry = [] {
@@ -36,7 +36,7 @@ constexpr Worst offsetOf(Worst::Size size) {
   return (edgeOf(size) + edgeOf(size) + edgeOf(size)).atMost(1);
 }
 constexpr Worst betweenOf(Worst::Size size) { return Worst::input(size, Worst::kUnit); }
-}  // namespace box_roundoff
+}  // namespace axisroundoff
 
 class BoxAlongAxis {
  public:
@@ -98,7 +98,7 @@ class BoxAlongAxis {
   std::array<DoubleDoubleVector, 3> halves_;
   DoubleDoubleVector center_;
   DoubleDoubleVector between_;
-  Lanes<double> placeSize_;
+  Lanes<double> placeSize_ = 0.0;
   DoubleDoubleVector axis_;
   DoubleDoubleVector axesAlong_;
   DoubleDoubleLanes length_ = Lanes<double>(1.0);

@@ -33,7 +33,7 @@ struct BoxLanes {
 
   BoxTerms<DoubleDoubleLanes> terms;   // lane 0: of a, lane 1: of b
   Vector3<DoubleDoubleLanes> between;  // twice, from the center of a to that of b; in both lanes
-  Lanes<double> size;                  // of all lengths and of `between`
+  Lanes<double> size = 0.0;            // of all lengths and of `between`
 };
 
 /** How far boxes reach to both sides of their centers along an axis, times n. */
