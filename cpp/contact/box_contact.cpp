@@ -52,8 +52,6 @@ constexpr WorstPoint worstPoint(bool isCrossing) {
 constexpr WorstPoint kCorner = worstPoint(false);
 constexpr WorstPoint kCrossing = worstPoint(true);
 
-bool holdsBit(unsigned bits, int i) { return ((bits >> at(i)) & 1U) != 0; }
-
 }  // namespace
 
 Corners BoxContact::incidentFace(int side) const {
@@ -232,22 +230,16 @@ std::optional<std::vector<ContactPoint>> BoxContact::points(const CommonFeatures
   std::array<std::optional<ContactPoint>, 8> found;
   const int count = static_cast<int>(common.corners.size());
   for (const bool areCrossings : {false, true}) {
-    int waiting = -1;
+    ShortList<int, 8> alike;
     for (int i = 0; i < count; ++i) {
-      if (common.corners[at(i)].isCrossing() != areCrossings) {
-        continue;
+      if (common.corners[at(i)].isCrossing() == areCrossings) {
+        alike.push_back(i);
       }
-      if (waiting < 0) {
-        waiting = i;
-        continue;
-      }
-      if (!facets.compute(waiting, i, found)) {
+    }
+    for (std::size_t i = 0; i < alike.size(); i += 2) {  // the last one twice where it is alone
+      if (!facets.compute(alike[i], alike[std::min(i + 1, alike.size() - 1)], found)) {
         return std::nullopt;
       }
-      waiting = -1;
-    }
-    if (waiting >= 0 && !facets.compute(waiting, waiting, found)) {
-      return std::nullopt;
     }
   }
   std::vector<ContactPoint> points;

@@ -25,8 +25,6 @@ constexpr Worst kReach = reachAlong(BoxTerms<Worst>{vectorOfRoundoff(Worst::inpu
 constexpr Worst kGap = kWayAlong - (kReach + kReach);
 constexpr Worst kCorner = Worst::input(kPlaces) + offsetOf(kPlaces);
 
-bool holdsBit(unsigned bits, int i) { return ((bits >> at(i)) & 1U) != 0; }
-
 GivenBox boxOf(ShapeRef shape) {
   return visitAs<Aabb, Obb>(shape, [](const auto& box) { return givenBox(box); });
 }
@@ -83,8 +81,10 @@ BoxAlongAxis::BoxAlongAxis(const GivenBox& a, const GivenBox& b, const Candidate
   }
   const Number way = dot(between_, axis_);
   isCertain_ = orient(way) && findFeatures() && findNumbers(absolute(way));
-  findCoordinates(0, a, zeros[0]);
-  findCoordinates(1, b, zeros[1]);
+  if (isCertain_) {
+    findCoordinates(0, a, zeros[0]);
+    findCoordinates(1, b, zeros[1]);
+  }
 }
 
 void BoxAlongAxis::findAcross(const Zeros& zeros, bool areAlike, const Candidate& axis) {

@@ -85,9 +85,7 @@ class BoxAlongAxis {
 
   using Zeros = std::array<std::array<unsigned, 3>, 2>;
   void findAcross(const Zeros& zeros, bool areAlike, const Candidate& axis);
-  [[nodiscard]] bool isAcross(int side, int i) const {
-    return ((across_[at(side)] >> at(i)) & 1U) != 0;
-  }
+  [[nodiscard]] bool isAcross(int side, int i) const { return holdsBit(across_[at(side)], i); }
   /** False where a sign is not certain. */
   [[nodiscard]] bool orient(const DoubleDoubleLanes& way);
   [[nodiscard]] bool findFeatures();
