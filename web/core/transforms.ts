@@ -2,7 +2,7 @@
 import type { Vec3 } from '../scene/shape.ts';
 import { type ArgumentReason, InvalidArgumentError, type TransformReason } from './errors.ts';
 import { refuseOthers, requireOptions } from './options.ts';
-import { isDetached, isDoubles, isFloats, shareBuffer, typedLength } from './typed-arrays.ts';
+import { isDetached, isDoubles, isFloats, outsideOf, typedLength } from './typed-arrays.ts';
 import type { WholeSlots } from './whole-slots.ts';
 import { kThreeNumbers } from './writer-errors.ts';
 
@@ -109,7 +109,7 @@ export function writeTransforms(
   if (!Number.isInteger(first) || first < 0 || first + count > slots.capacity) {
     throw refused('options.first', first, 'notASlot');
   }
-  const address = copyToCore(slots, ownOf(slots, values), isFloat, length);
+  const address = copyToCore(slots, outsideOf(slots.numbers, values), isFloat, length);
   slots.scratch.set(halfExtents ?? []);
   const code =
     (layout === 'poses' ? kPoses : 0) |
@@ -118,15 +118,6 @@ export function writeTransforms(
   const fault = slots.transform(address, first, count, code);
   if (fault !== 0) throw faultOf(slots, kFaults[fault] as ArgumentReason, layout, first, values);
   return first + count;
-}
-
-/** A copy of what is in the core's memory: views of it lose their numbers when it grows. */
-function ownOf(
-  slots: WholeSlots,
-  values: Float32Array | Float64Array,
-): Float32Array | Float64Array {
-  if (!shareBuffer(values, slots.numbers)) return values;
-  return isFloats(values) ? new Float32Array(values) : new Float64Array(values);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   isIntegers,
   isNumberArray,
   isUnsigned32,
+  outsideOf,
   shareBuffer,
   typedLength,
 } from './typed-arrays.ts';
@@ -88,7 +89,7 @@ export function writeTriangles(
     if (isIntegers(index) && isDetached(index)) throw refused(fn, 'index', index, 'detached');
     throw refused(fn, 'index.length', 0, 'noTriangle');
   }
-  const givenPositions = ownOf(slots, positions);
+  const givenPositions = outsideOf(slots.scratch, positions);
   const isOwnIndex = isIntegers(index) && shareBuffer(index, slots.scratch);
   const givenIndex = isOwnIndex ? new Int32Array(index) : index;
   slots.reserveMesh(doubles, indices);
@@ -96,17 +97,11 @@ export function writeTriangles(
   if (givenIndex !== undefined) writeIndices(fn, slots, givenIndex, indices);
 }
 
-/** A copy of what is in the core's memory: views of it lose their numbers when it grows. */
-const ownOf = (slots: Slots, positions: MeshPositions): MeshPositions =>
-  isNumberArray(positions) && shareBuffer(positions, slots.scratch)
-    ? new Float64Array(positions)
-    : positions;
-
 /** Writes one point or more into the memory of a world. */
 export function writePoints(fn: string, slots: WholeSlots, points: MeshPositions): void {
   const doubles = lengthOf(fn, 'points', points, kCoordinates);
   if (doubles === 0) throw refused(fn, 'points.length', 0, 'noPoint');
-  const given = ownOf(slots, points);
+  const given = outsideOf(slots.scratch, points);
   slots.reserveMesh(doubles, 0);
   writePositions(fn, slots, given, doubles, 'points');
 }
@@ -120,7 +115,7 @@ export function writeMoved(
 ): void {
   const length = lengthOf(fn, 'positions', positions, kCoordinates);
   if (length !== doubles) throw refused(fn, 'positions.length', length, 'wrongLength');
-  const given = ownOf(slots, positions);
+  const given = outsideOf(slots.scratch, positions);
   slots.reserveMesh(doubles, 0);
   writePositions(fn, slots, given, doubles);
 }

@@ -37,6 +37,15 @@ export const isUnsigned32 = (value: unknown): boolean =>
 export const shareBuffer = (a: NumberArray, b: NumberArray): boolean =>
   bufferOf.call(a) === bufferOf.call(b);
 
+/** A copy of what is in a buffer of the core's: views of its memory lose their numbers when it grows. */
+export function outsideOf<Values extends ArrayLike<number>>(
+  memory: Float64Array,
+  values: Values,
+): Values | Float32Array | Float64Array {
+  if (!(isNumberArray(values) && shareBuffer(values, memory))) return values;
+  return isFloats(values) ? new Float32Array(values) : new Float64Array(values);
+}
+
 /** A part as a plain array. Array.from would ask an iterator, of a view that is made for it. */
 export function listed(numbers: ArrayLike<number>, from: number, count: number): number[] {
   const list: number[] = [];
