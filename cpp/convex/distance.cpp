@@ -3,8 +3,10 @@
 #include <optional>
 
 #include "answer/positive_zero.h"
+#include "convex/point_and_box.h"
 #include "convex/rounded_witness.h"
 #include "number/certified.h"
+#include "shapes/core.h"
 
 namespace collision {
 namespace {
@@ -26,6 +28,11 @@ std::optional<Distance> distanceApart(ShapeRef a, ShapeRef b) {
   if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
     return std::nullopt;
   }
+#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
+  if (const auto nearest = nearestOfPointAndBox(a, b)) {
+    return apartBy(nearest->cores.witness(radiusOf(a), radiusOf(b)));
+  }
+#endif
   const RoundedPolytope coreA = roundedPolytopeOf(a);
   const RoundedPolytope coreB = roundedPolytopeOf(b);
   const auto witness = certified([&]<class T>() {

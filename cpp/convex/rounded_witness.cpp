@@ -15,20 +15,18 @@ double gapBeyondRadii(const T& numerator, const T& denominator, const T& radii) 
 }
 
 template <class T>
-Witness witnessBetween(const ClosestPoints<T>& nearest, double radiusA, double radiusB) {
-  Witness witness;
-  witness.axis = unitOf(nearest.between);
-  witness.gap = gapBeyondRadii(nearest.numerator, nearest.denominator, T(radiusA) + T(radiusB));
-  witness.supportA = quotient(nearest.pointA, nearest.weightA) + witness.axis * radiusA;
-  witness.supportB = quotient(nearest.pointB, nearest.weightB) - witness.axis * radiusB;
-  witness.cornersA = nearest.cornersA;
-  witness.cornersB = nearest.cornersB;
-  return witness;
+NearestCores nearestCores(const ClosestPoints<T>& nearest, double radiusA, double radiusB) {
+  return {unitOf(nearest.between),
+          gapBeyondRadii(nearest.numerator, nearest.denominator, T(radiusA) + T(radiusB)),
+          quotient(nearest.pointA, nearest.weightA),
+          quotient(nearest.pointB, nearest.weightB),
+          nearest.cornersA,
+          nearest.cornersB};
 }
 
 template double gapBeyondRadii(const Approximate&, const Approximate&, const Approximate&);
 template double gapBeyondRadii(const Exact&, const Exact&, const Exact&);
-template Witness witnessBetween(const ClosestPoints<Approximate>&, double, double);
-template Witness witnessBetween(const ClosestPoints<Exact>&, double, double);
+template NearestCores nearestCores(const ClosestPoints<Approximate>&, double, double);
+template NearestCores nearestCores(const ClosestPoints<Exact>&, double, double);
 
 }  // namespace collision

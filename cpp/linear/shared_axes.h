@@ -45,6 +45,21 @@ inline unsigned worldAxesOf(const Quaternion& rotation) {
   return found;
 }
 
+/**
+ * Which coordinates of an axis of length 1 or more are exactly 0, a bit each, of a rotation with
+ * these of the world's axes: it is along one of them, and across the others, or across all.
+ */
+inline unsigned zerosOf(unsigned worldAxes, const Vec3& axis) {
+  unsigned zeros = 0;
+  for (int k = 0; k < 3; ++k) {
+    const unsigned bit = worldAxes & (1U << static_cast<unsigned>(k));
+    if (bit != 0) {
+      zeros |= absolute(axis[k]) > 0.5 ? 0b111U & ~bit : bit;
+    }
+  }
+  return zeros;
+}
+
 /** Whether boxes of these rotations share an axis: of any direction if the rotations are equal. */
 inline bool shareAnAxis(const Quaternion& a, const Quaternion& b) {
   return a == b || (worldAxesOf(a) & worldAxesOf(b)) != 0;

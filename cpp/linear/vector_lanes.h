@@ -33,6 +33,9 @@ inline DoubleDoubleVector withSign(const LaneMask<double>& isPositive,
   return {choose(isPositive, v.x, -v.x), choose(isPositive, v.y, -v.y),
           choose(isPositive, v.z, -v.z)};
 }
+inline DoubleDoubleVector inBothLanes(const Vector3<DoubleDouble>& v) {
+  return {lanesOf(v.x, v.x), lanesOf(v.y, v.y), lanesOf(v.z, v.z)};
+}
 /** Lane i of one, and lane j of another. */
 inline DoubleDoubleVector lanesOf(const DoubleDoubleVector& one, int i,
                                   const DoubleDoubleVector& other, int j) {

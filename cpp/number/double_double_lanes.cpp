@@ -5,38 +5,45 @@
 namespace collision {
 namespace {
 
-/** Of numbers that are off by at most so much: what is near halfway is decided as elsewhere. */
-COLLISION_COLD CertainLanes nearestOfHalfway(const DoubleDoubleLanes& value,
-                                             const Lanes<double>& off) {
+/** What is near halfway is decided as elsewhere. */
+COLLISION_COLD CertainLanes nearestOfHalfway(const BoundedLanes& numbers) {
   using Doubles = Lanes<double>;
   constexpr double kKnown = 0x1p-70;
-  Doubles::Register numbers{};
+  const auto& [value, error] = numbers;
+  Doubles::Register found{};
   Doubles::Register certain{};
   for (int i = 0; i < Doubles::kCount; ++i) {
     const auto [number, isCertain] = nearest(DoubleDouble{value.hi[i], value.lo[i]});
-    numbers[i] = number;
-    certain[i] = isCertain && off[i] <= kKnown * std::fabs(number) ? 1 : 0;
+    found[i] = number;
+    const bool isKnown = error[i] < HUGE_VAL && error[i] <= kKnown * std::fabs(number);
+    certain[i] = isCertain && isKnown ? 1 : 0;
   }
-  return {Doubles(numbers), Doubles(certain) > Doubles(0.0)};
+  return {Doubles(found), Doubles(certain) > Doubles(0.0)};
 }
 
 /** Nothing of such a size over- or underflows in a quotient. */
 LaneMask<double> isOrdinary(const Lanes<double>& size) {
   return (size > Lanes<double>(0x1p-480)) & (size < Lanes<double>(0x1p+480));
 }
-
-/** The nearest doubles (see nearest()) to numbers that are off by at most so much. */
-CertainLanes nearest(const DoubleDoubleLanes& value, const Lanes<double>& off) {
-  const Lanes<double> beyond = absolute(value.hi) * Lanes<double>(0x1p-65) + off;
-  const auto isCertain =
-      (value.hi + (value.lo + beyond) == value.hi) & (value.hi + (value.lo - beyond) == value.hi);
-  if (holdsForAll(isCertain)) [[likely]] {
-    return {value.hi, isCertain};
-  }
-  return nearestOfHalfway(value, off);
+LaneMask<double> isOrdinaryOrZero(const Lanes<double>& size, const Lanes<double>& error) {
+  return isOrdinary(size) | (size + error == Lanes<double>(0.0));
 }
 
 }  // namespace
+
+CertainLanes rounded(const BoundedLanes& numbers) {
+  const auto& [value, error] = numbers;
+  const Lanes<double> size = absolute(value.hi);
+  const Lanes<double> beyond = size * Lanes<double>(0x1p-65) + error;
+  const auto isCertain =
+      (value.hi + (value.lo + beyond) == value.hi) & (value.hi + (value.lo - beyond) == value.hi);
+  CertainLanes found{value.hi, isCertain};
+  if (!holdsForAll(isCertain)) [[unlikely]] {
+    found = nearestOfHalfway(numbers);
+  }
+  found.isCertain = found.isCertain & isOrdinaryOrZero(size, error);
+  return found;
+}
 
 DoubleDoubleLanes dot(const Vector3<DoubleDoubleLanes>& a, const Vector3<DoubleDoubleLanes>& b) {
   const DoubleDoubleLanes x = exactProduct(a.x.hi, b.x.hi);
@@ -66,7 +73,8 @@ LaneDivisor::LaneDivisor(const DoubleDoubleLanes& number, const Lanes<double>& e
       isPrecise_(isOrdinary(absolute(number.hi)) &
                  (error <= absolute(number.hi) * Lanes<double>(0x1p-12))) {}
 
-CertainLanes LaneDivisor::of(const DoubleDoubleLanes& numerator, const Lanes<double>& error) const {
+BoundedLanes LaneDivisor::ratioOf(const DoubleDoubleLanes& numerator,
+                                  const Lanes<double>& error) const {
   using Doubles = Lanes<double>;
   const DoubleDoubleLanes value = ratio(numerator, number_, inverse_);
   // As the divisor is off by a part of 2⁻¹² of itself at most, that of the quotient is no more than
@@ -74,11 +82,8 @@ CertainLanes LaneDivisor::of(const DoubleDoubleLanes& numerator, const Lanes<dou
   const Doubles size = absolute(value.hi);
   const Doubles off =
       (error + size * error_) * absolute(inverse_) * Doubles(1 + 0x1p-11) + size * Doubles(0x1p-99);
-  CertainLanes found = nearest(value, off);
-  const Doubles sizeOfNumerator = absolute(numerator.hi);
-  found.isCertain = found.isCertain & isPrecise_ &
-                    (isOrdinary(sizeOfNumerator) | (sizeOfNumerator + error == Doubles(0.0)));
-  return found;
+  const auto isKnown = isPrecise_ & isOrdinaryOrZero(absolute(numerator.hi), error);
+  return {value, choose(isKnown, off, Doubles(HUGE_VAL))};
 }
 
 }  // namespace collision

@@ -74,11 +74,19 @@ COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes lanesOf(const DoubleDoubleLanes
   return {lanesOf(one.hi, i, other.hi, j), lanesOf(one.lo, i, other.lo, j)};
 }
 
+/** Double-doubles that are off by at most so much: infinite where nothing is known. */
+struct BoundedLanes {
+  DoubleDoubleLanes value;
+  Lanes<double> error;
+};
+
 /** Doubles, and in which lanes they are surely those that Exact numbers give. */
 struct CertainLanes {
   Lanes<double> number;
   LaneMask<double> isCertain;
 };
+/** The nearest doubles: see nearest(). */
+CertainLanes rounded(const BoundedLanes& numbers);
 
 /** What others are divided by: what their quotients have in common is computed once. */
 class LaneDivisor {
@@ -86,9 +94,14 @@ class LaneDivisor {
   /** Of a number that is off by at most so much. */
   LaneDivisor(const DoubleDoubleLanes& number, const Lanes<double>& error);
 
-  /** numerator / this rounded, where the numerator is off by at most so much. */
+  /** numerator / this, where the numerator is off by at most so much. */
+  [[nodiscard]] BoundedLanes ratioOf(const DoubleDoubleLanes& numerator,
+                                     const Lanes<double>& error) const;
+  /** The same rounded. */
   [[nodiscard]] CertainLanes of(const DoubleDoubleLanes& numerator,
-                                const Lanes<double>& error) const;
+                                const Lanes<double>& error) const {
+    return rounded(ratioOf(numerator, error));
+  }
 
  private:
   DoubleDoubleLanes number_;

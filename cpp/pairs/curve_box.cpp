@@ -10,6 +10,7 @@
 #include "linear/number_vector.h"
 #include "number/certified.h"
 #include "number/index.h"
+#include "pairs/box_crossings.h"
 #include "pairs/box_slabs.h"
 #include "pairs/clipped.h"
 #include "pairs/families.h"
@@ -111,8 +112,8 @@ class Slabs final : public HalfSpaces {
 /** The decided test, whatever the box. */
 class CurveBox {
  public:
-  CurveBox(const Curve& curve, const Slabs& spaces, int lengths)
-      : curve_(curve), spaces_(spaces), clip_(curve, spaces), lengths_(lengths) {}
+  CurveBox(const Curve& curve, ShapeRef box, const Slabs& spaces, int lengths)
+      : curve_(curve), box_(box), spaces_(spaces), clip_(curve, spaces), lengths_(lengths) {}
 
   [[nodiscard]] Clip& clip() { return clip_; }
   [[nodiscard]] Outcome outcome() {
@@ -142,7 +143,7 @@ class CurveBox {
 
   /** `wayOut`: of a start inside, the hit where it leaves. */
   Hit hit(bool wayOut) {
-    Hit hit = hitOfRest(clip_, curve_, wayOut);
+    Hit hit = numbers(wayOut);
     hit.startsInside = startsInside();
     if (clip_.leaves()) {
       hit.exitFeature = clip_.exitSpace();
@@ -170,8 +171,47 @@ class CurveBox {
   }
 
  private:
+  /** A face whose unit normal is known. */
+  struct CrossedFace {
+    int face = kCurveItself;
+    Vec3 normal;
+  };
+
+  Hit numbers(bool wayOut) {
+#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
+    if (const std::optional<Hit> hit = numbersInLanes(wayOut)) {
+      return *hit;
+    }
+#endif
+    return hitOfRest(clip_, curve_, wayOut);
+  }
+  /** The same where all roundings are certain. */
+  std::optional<Hit> numbersInLanes(bool wayOut) {
+    const int exit = clip_.exitSpace();
+    const int enter = wayOut ? exit : clip_.enterSpace();
+    EndLanes ends = EndLanes::of(curve_);
+    if (enter != kCurveItself || exit != kCurveItself) {
+      const std::array<int, 2> faces{enter == kCurveItself ? exit : enter,
+                                     exit == kCurveItself ? enter : exit};
+      const BoxCrossings crossings = crossingsOf(curve_, box_, faces[0], faces[1]);
+      for (int i = 0; i < 2; ++i) {
+        if (areCertain(crossings.normals)[i]) {
+          crossed_[at(i)] = {faces[at(i)], laneOf(crossings.normals, i)};
+        }
+      }
+      ends =
+          choose(maskOf(enter == kCurveItself, exit == kCurveItself), ends, crossings.parameters);
+    }
+    return hitBetween(curve_, ends, exit == kCurveItself && !curve_.bounded());
+  }
+
   /** A face's unit normal, out of the box. */
   [[nodiscard]] Vec3 normalOf(int face) const {
+    for (const CrossedFace& crossed : crossed_) {
+      if (crossed.face == face) {
+        return crossed.normal;
+      }
+    }
     const int axis = axisOfFace(face);
     const Vec3 upward = spaces_.unitAxis(axis);
     return face == upperFace(axis) ? upward : -upward;
@@ -231,9 +271,11 @@ class CurveBox {
   }
 
   const Curve& curve_;
+  ShapeRef box_;
   const Slabs& spaces_;
   Clip clip_;
   int lengths_;
+  std::array<CrossedFace, 2> crossed_{};
 };
 
 Vec3 pointAt(const Curve& curve, double t) { return std::isfinite(t) ? curve.at(t) : kNoPoint; }
@@ -315,7 +357,7 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
   const Curve curve(a);
   const Slabs spaces(curve, b);
   const auto lengths = visitAs<Aabb, Obb>(b, [](const auto& own) { return lengthsOf(own); });
-  CurveBox test(curve, spaces, lengths);
+  CurveBox test(curve, b, spaces, lengths);
   Clip& clip = test.clip();
   Verdict verdict;
   for (int i = 0; i < 3; ++i) {

@@ -9,6 +9,7 @@
 
 #include "answer/steps.h"
 #include "convex/compare_distance.h"
+#include "convex/point_and_box.h"
 #include "convex/rounded_witness.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
@@ -63,18 +64,25 @@ class RoundedPair {
 
   /** Witness and contact, the outcome being known. */
   void measure(Verdict& verdict) {
+#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
+    if (const auto nearest = nearestOfPointAndBox(a_, b_)) {
+      measureBetween(verdict, nearest->cores, [&] { return nearest->distance; });
+      return;
+    }
+#endif
     const bool meeting = verdict.outcome != Outcome::apart && coresMeet();
     const bool between = !meeting && certified([&]<class T>() {
       const auto nearest = closest<T>();
       if (nearest.areApart()) {
-        measureBetween(verdict, nearest);
+        measureBetween(verdict, nearestCores(nearest, radiusA_, radiusB_), [&] {
+          return quotient(squareRoot(nearest.numerator), squareRoot(nearest.denominator));
+        });
       }
       return nearest.areApart();
     });
     if (!between) {
       measureMeetingCores(verdict);
     }
-    verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   }
 
  private:
@@ -109,16 +117,16 @@ class RoundedPair {
   }
 
   /** Along the line of the nearest points of the cores. */
-  template <class T>
-  void measureBetween(Verdict& verdict, const ClosestPoints<T>& nearest) const {
-    verdict.witness = witnessBetween(nearest, radiusA_, radiusB_);
+  template <class DistanceOfCores>
+  void measureBetween(Verdict& verdict, const NearestCores& nearest,
+                      const DistanceOfCores& distanceOfCores) const {
+    verdict.witness = nearest.witness(radiusA_, radiusB_);
+    verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
     if (verdict.outcome != Outcome::apart) {  // the middle of what both cover on that line
-      const double distance =
-          quotient(squareRoot(nearest.numerator), squareRoot(nearest.denominator));
+      const double distance = distanceOfCores();
       const double from = std::fmax(-radiusA_, distance - radiusB_);
       const double to = std::fmin(radiusA_, distance + radiusB_);
-      const Vec3 onA = quotient(nearest.pointA, nearest.weightA);
-      verdict.contact = onA + verdict.witness.axis * ((from + to) * 0.5);
+      verdict.contact = nearest.onA + nearest.axis * ((from + to) * 0.5);
     }
   }
 
@@ -130,6 +138,7 @@ class RoundedPair {
     witness.gap -= radiusA_ + radiusB_;
     witness.supportA = witness.supportA + witness.axis * radiusA_;
     witness.supportB = witness.supportB - witness.axis * radiusB_;
+    witness.gap = agreeing(witness.gap, signOf(verdict.outcome));
     verdict.contact = cores.contact;
   }
 

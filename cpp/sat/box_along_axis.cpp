@@ -5,7 +5,6 @@
 
 #include "convex/polytope.h"
 #include "linear/shared_axes.h"
-#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -25,25 +24,14 @@ constexpr Worst kReach = reachAlong(BoxTerms<Worst>{vectorOfRoundoff(Worst::inpu
 constexpr Worst kGap = kWayAlong - (kReach + kReach);
 constexpr Worst kCorner = Worst::input(kPlaces) + offsetOf(kPlaces);
 
-GivenBox boxOf(ShapeRef shape) {
-  return visitAs<Aabb, Obb>(shape, [](const auto& box) { return givenBox(box); });
-}
-
 /** Which coordinates of the axes of a rotation are exactly 0, a bit each. */
-std::array<unsigned, 3> zerosOf(const Quaternion& rotation, const ScaledAxes<Number>& frames,
-                                int side) {
-  std::array<unsigned, 3> zeros{};
+std::array<unsigned, 3> zerosOfAxes(const Quaternion& rotation, const ScaledAxes<Number>& frames,
+                                    int side) {
   const unsigned worldAxes = worldAxesOf(rotation);
-  for (int k = 0; worldAxes >> at(k) != 0; ++k) {
-    if (!holdsBit(worldAxes, k)) {
-      continue;
-    }
-    // One of the axes is along that of the world, and the others are across it.
-    const unsigned bit = 1U << at(k);
-    for (int i = 0; i < 3; ++i) {
-      const bool isAlong = absolute(frames.axis[at(i)][k].hi)[side] > 0.5;
-      zeros[at(i)] |= isAlong ? 0b111U & ~bit : bit;
-    }
+  std::array<unsigned, 3> zeros{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Vector& axis = frames.axis[i];
+    zeros[i] = zerosOf(worldAxes, {axis.x.hi[side], axis.y.hi[side], axis.z.hi[side]});
   }
   return zeros;
 }
@@ -51,7 +39,7 @@ std::array<unsigned, 3> zerosOf(const Quaternion& rotation, const ScaledAxes<Num
 }  // namespace
 
 BoxAlongAxis::BoxAlongAxis(ShapeRef a, ShapeRef b, const Candidate& candidate)
-    : BoxAlongAxis(boxOf(a), boxOf(b), candidate) {}
+    : BoxAlongAxis(givenBox(a), givenBox(b), candidate) {}
 
 BoxAlongAxis::BoxAlongAxis(const GivenBox& a, const GivenBox& b, const Candidate& candidate)
     : boxes_(a, b), between_(halfOf(boxes_.between)) {
@@ -70,7 +58,8 @@ BoxAlongAxis::BoxAlongAxis(const GivenBox& a, const GivenBox& b, const Candidate
   const Candidate axis = candidate.type == CandidateType::worldAxis
                              ? Candidate{CandidateType::faceA, candidate.i}
                              : candidate;
-  const Zeros zeros{zerosOf(a.rotation, terms.frame, 0), zerosOf(b.rotation, terms.frame, 1)};
+  const Zeros zeros{zerosOfAxes(a.rotation, terms.frame, 0),
+                    zerosOfAxes(b.rotation, terms.frame, 1)};
   findAcross(zeros, a.rotation == b.rotation, axis);
   axis_ = boxes_.axes(axis, axis);
   if (axis.type == CandidateType::edges) {
@@ -174,18 +163,13 @@ void BoxAlongAxis::findCoordinates(int side, const GivenBox& box,
         last = i;
       }
     }
-    const double low = box.low[k];
-    const double high = box.high[k];
-    // Both are the center of a box that may be turned, or they are ends of a straight one.
     if (changing == 0) {
-      const DoubleDouble sum = exactSum(low, high);
+      const DoubleDouble sum = exactSum(box.low[k], box.high[k]);
       coordinates_[at(side)][at(k)] = nearest(DoubleDouble(sum.hi / 2, sum.lo / 2));
     } else if (changing == 1 && zeros[at(last)] == (0b111U & ~bit)) {
       const bool isUpper = (std::countr_zero(feature) >> last & 1) != 0;
       const bool isUp = isUpper == (terms().frame.axis[at(last)][k].hi[side] > 0);
-      const double half = box.lengths[last].hi / 2;
-      coordinates_[at(side)][at(k)] = low == high ? nearest(exactSum(low, isUp ? half : -half))
-                                                  : Nearest{isUp ? high : low, true};
+      coordinates_[at(side)][at(k)] = coordinateOfFace(box, last, k, isUp);
     }
   }
 }

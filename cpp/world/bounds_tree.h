@@ -22,6 +22,7 @@
 #include "shapes/float_bounds.h"
 #include "shapes/four_boxes.h"
 #include "shapes/waiting.h"
+#include "world/begin_to_read.h"
 #include "world/deadline.h"
 #include "world/digit_sort.h"
 
@@ -261,9 +262,11 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
     for (unsigned children = (own <= Lane(limit)).bits() & childrenAfter(node, -1); children != 0;
          children &= children - 1) {
       const int child = std::countr_zero(children);
-      waiting.push(
-          {distances[at(child)], isLeaf ? node.greatestSlot[at(child)] : node.firstChild + child},
-          first);
+      const std::int32_t place = isLeaf ? node.greatestSlot[at(child)] : node.firstChild + child;
+      if (!isLeaf) {
+        beginToRead(nodes_[at(place)]);
+      }
+      waiting.push({distances[at(child)], place}, first);
     }
     while (isLeaf && waiting.count() > first) {
       if (const Waiting slot = waiting.pop(); slot.distance <= limit) {

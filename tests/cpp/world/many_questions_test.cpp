@@ -12,12 +12,12 @@
 namespace collision {
 namespace {
 
-Vec3 placeIn(Random& random, double reach) {
+Vec3 placeWithin(Random& random, double reach) {
   return {random.withinTwo() * reach, random.withinTwo() * reach, random.withinTwo() * reach};
 }
 
 Ray rayIn(Random& random) {
-  Ray ray{placeIn(random, 4), {random.withinTwo(), random.withinTwo(), 1}};
+  Ray ray{placeWithin(random, 4), {random.withinTwo(), random.withinTwo(), 1}};
   if (random.below(2) == 0) {
     ray.maxDistance = random.below(12);
   }
@@ -26,9 +26,9 @@ Ray rayIn(Random& random) {
 
 void fillWithAll(World& world, Random& random) {
   for (int slot = 0; slot < world.capacity(); ++slot) {
-    const Vec3 place = placeIn(random, 4);
-    const Vec3 near = place + placeIn(random, 0.5);
-    const Vec3 other = place + placeIn(random, 0.5);
+    const Vec3 place = placeWithin(random, 4);
+    const Vec3 near = place + placeWithin(random, 0.5);
+    const Vec3 other = place + placeWithin(random, 0.5);
     switch (slot % 5) {
       case 0:
         world.set(slot, Obb{place, {random.withinTwo(), 0, 1, 0.5}, {0.5, 0.25, 0.75}});
@@ -59,7 +59,7 @@ TEST(ManyQuestions, AnswersAsOneByOne) {
       std::vector<Sphere> balls;
       for (int i = 0; i < asked; ++i) {
         rays.push_back(rayIn(random));
-        balls.push_back({placeIn(random, 4), random.between(0, 8) / 4.0});
+        balls.push_back({placeWithin(random, 4), random.between(0, 8) / 4.0});
       }
       std::vector<int> slots(at(asked));
       std::vector<double> t(at(asked));
@@ -84,7 +84,7 @@ TEST(ManyQuestions, AnswersAsOneByOne) {
         ASSERT_EQ(std::vector<int>(met.begin() + offsets[i], met.begin() + offsets[i + 1]), own)
             << random.where(asked);
       }
-      world.set(random.below(count), Sphere{placeIn(random, 4), 1});
+      world.set(random.below(count), Sphere{placeWithin(random, 4), 1});
     }
   }
 }

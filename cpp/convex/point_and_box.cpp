@@ -1,0 +1,212 @@
+#include "convex/point_and_box.h"
+
+#include <bit>
+
+#include "convex/polytope.h"
+#include "linear/frame_lanes.h"
+#include "linear/shared_axes.h"
+#include "linear/vector_lanes.h"
+#include "number/index.h"
+#include "sat/box_lanes.h"
+#include "shapes/point.h"
+#include "shapes/sphere.h"
+
+namespace collision {
+namespace {
+
+using Double = Lanes<double>;
+using Number = DoubleDoubleLanes;
+using Worst = RoundoffIn<DoubleDouble>;
+
+// Places and lengths are doubled; n of a frame is in [1, 16).
+constexpr Vector3<Worst> kWay = vectorOfRoundoff(Worst::input(Worst::Size::place, Worst::kUnit));
+constexpr ScaledAxes<Worst> kFrame = scaledAxes<Worst>(2.0, 2.0, 2.0, 2.0);
+constexpr Worst kBeyond = dot(kFrame.axis[0], kWay) - kWay.x * kFrame.n;
+constexpr Worst kPart = kBeyond * kFrame.axis[0].x;
+constexpr Worst kBetween = kPart + kPart + kPart;
+constexpr Worst kSquareOfScale = kFrame.n * kFrame.n;
+
+/** Beyond which faces of a box a point is. */
+class BeyondFaces {
+ public:
+  BeyondFaces(const Vec3& point, const GivenBox& box);
+
+  /** False: the point may be in the box. */
+  [[nodiscard]] bool isOutside() const { return isKnown_ && sides_ != std::array<int, 3>{}; }
+  [[nodiscard]] const Number& n() const { return frame_.n; }
+  /** How far it is, times 2 n. */
+  [[nodiscard]] BoundedLanes length() const;
+  /** To the nearest point of the box, times 2 n²: x and y, and z in both lanes. */
+  [[nodiscard]] std::array<BoundedLanes, 2> way() const;
+  /** Coordinate k of the nearest point, where that is known without rounding twice. */
+  [[nodiscard]] Nearest coordinate(int k) const;
+  /** The box's nearest feature. */
+  [[nodiscard]] Corners feature() const;
+
+ private:
+  /** The same number of axis i in both lanes. */
+  [[nodiscard]] Number inBothLanes(int i) const {
+    const Number& two = back_[at(i / 2)];
+    return lanesOf(two, i % 2, two, i % 2);
+  }
+  /** Bit i: the way leads along axis i, which changes coordinate k. */
+  [[nodiscard]] unsigned changing(int k) const;
+
+  const GivenBox& box_;
+  ScaledAxes<Number> frame_;         // the same in both lanes
+  std::array<Number, 2> back_;       // to the box, times 2 n: along axes 0 and 1, and 2
+  std::array<int, 3> sides_{};       // along each: the end that the point is beyond
+  std::array<unsigned, 3> zeros_{};  // bit k: coordinate k of an axis is 0
+  double error_;                     // of back_
+  double wayError_;
+  bool isKnown_ = true;
+};
+
+BeyondFaces::BeyondFaces(const Vec3& point, const GivenBox& box)
+    : box_(box), frame_(framesOf(box.rotation, box.rotation)) {
+  const Vector3<DoubleDouble>& lengths = box.lengths;
+  const DoubleDoubleVector from =
+      sumOf(collision::inBothLanes(differenceOf<DoubleDouble>(box.low, point)),
+            collision::inBothLanes(differenceOf<DoubleDouble>(box.high, point)));
+  const double size = withinRange(sizeOf(from.x.hi, from.y.hi, from.z.hi)[0] +
+                                  sizeOf(lengths.x.hi, lengths.y.hi, lengths.z.hi));
+  error_ = withUnderflow(kBeyond.bound(size));
+  wayError_ = withUnderflow(kBetween.bound(size));
+  const std::array<Number, 2> along{dot(lanesOf(frame_.axis[0], 0, frame_.axis[1], 0), from),
+                                    dot(frame_.axis[2], from)};
+  const std::array<Number, 2> reach{lanesOf(lengths.x, lengths.y) * n(),
+                                    lanesOf(lengths.z, lengths.z) * n()};
+  const unsigned worldAxes = worldAxesOf(box.rotation);
+  for (int i = 0; i < 3; ++i) {
+    const std::size_t two = at(i / 2);
+    const DoubleDoubleVector& axis = frame_.axis[at(i)];
+    zeros_[at(i)] = zerosOf(worldAxes, {axis.x.hi[0], axis.y.hi[0], axis.z.hi[0]});
+    const Number beyond = absolute(along[two]) - reach[two];
+    const LaneMask<double> isBeyond = beyond.hi > Double(0.0);
+    const LaneMask<double> isUp = along[two].hi > Double(0.0);
+    isKnown_ = isKnown_ && holdsForAll(absolute(beyond.hi) > Double(error_));
+    back_[two] = choose(isBeyond, choose(isUp, -beyond, beyond), Number());
+    sides_[at(i)] = !isBeyond[i % 2] ? 0 : (isUp[i % 2] ? 1 : -1);
+  }
+}
+
+BoundedLanes BeyondFaces::length() const {
+  Number square;
+  for (int i = 0; i < 3; ++i) {
+    square = square + inBothLanes(i) * inBothLanes(i);
+  }
+  // A vector is off by no more than twice what each of its components is; it is rounded, too.
+  const Number length = squareRoot(square);
+  return {length, Double(2 * error_) + length.hi * Double(0x1p-98)};
+}
+
+unsigned BeyondFaces::changing(int k) const {
+  unsigned axes = 0;
+  for (int i = 0; i < 3; ++i) {
+    axes |= sides_[at(i)] != 0 && !holdsBit(zeros_[at(i)], k) ? 1U << at(i) : 0U;
+  }
+  return axes;
+}
+
+std::array<BoundedLanes, 2> BeyondFaces::way() const {
+  Number xAndY;
+  Number z;
+  for (int i = 0; i < 3; ++i) {
+    const DoubleDoubleVector& axis = frame_.axis[at(i)];
+    xAndY = xAndY + inBothLanes(i) * lanesOf(axis.x, 0, axis.y, 0);
+    z = z + inBothLanes(i) * axis.z;
+  }
+  const auto withZeros = [&](const Number& number, int first, int second) {
+    const LaneMask<double> areZero = maskOf(changing(first) == 0, changing(second) == 0);
+    return BoundedLanes{choose(areZero, Number(), number),
+                        choose(areZero, Double(0.0), Double(wayError_))};
+  };
+  return {withZeros(xAndY, 0, 1), withZeros(z, 2, 2)};
+}
+
+Nearest BeyondFaces::coordinate(int k) const {
+  const unsigned axes = changing(k);
+  const int i = std::countr_zero(axes);
+  if (!std::has_single_bit(axes) || std::popcount(zeros_[at(i)]) < 2) {
+    return {0, false};
+  }
+  const bool isUp = (frame_.axis[at(i)][k].hi[0] > 0) == (sides_[at(i)] > 0);
+  return coordinateOfFace(box_, i, k, isUp);
+}
+
+Corners BeyondFaces::feature() const {
+  Corners corners = 1;
+  for (int i = 0; i < 3; ++i) {
+    corners = swept(corners, i, sides_[at(i)]);
+  }
+  return corners;
+}
+
+/** Of a point, less a radius around it. */
+std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const GivenBox& box) {
+  const BeyondFaces faces(point, box);
+  if (!faces.isOutside()) {
+    return std::nullopt;
+  }
+  const auto [length, lengthError] = faces.length();
+  const auto [xAndY, z] = faces.way();
+  const Number twiceN = twice(faces.n());
+  constexpr double kScaleError = kFrame.n.error();
+  const Number weight = length * faces.n();
+  const Double weightError = faces.n().hi * lengthError +
+                             length.hi * Double(kScaleError * (1 + 0x1p-20)) +
+                             weight.hi * Double(Worst::kUnit);
+  const CertainLanes axisXAndY = LaneDivisor(weight, weightError).of(xAndY.value, xAndY.error);
+  const BoundedLanes zAndDistance =
+      LaneDivisor(lanesOf(weight, 0, twiceN, 0), lanesOf(weightError[0], 2 * kScaleError))
+          .ratioOf(lanesOf(z.value, 0, length, 0), lanesOf(z.error[0], lengthError[0]));
+  const CertainLanes axisZ = rounded(zAndDistance);
+  const CertainLanes gap =
+      rounded({zAndDistance.value - Number(Double(radius)),
+               zAndDistance.error +
+                   (absolute(zAndDistance.value.hi) + Double(radius)) * Double(Worst::kUnit)});
+  NearestCores nearest{{axisXAndY.number[0], axisXAndY.number[1], axisZ.number[0]},
+                       gap.number[1],
+                       point,
+                       {},
+                       1,
+                       faces.feature()};
+  bool isCertain = holdsForAll(axisXAndY.isCertain & axisZ.isCertain) && gap.isCertain[1];
+  const LaneDivisor scale(faces.n() * twiceN, 2 * kSquareOfScale.error());
+  const std::array<BoundedLanes, 2> parts{scale.ratioOf(xAndY.value, xAndY.error),
+                                          scale.ratioOf(z.value, z.error)};
+  for (int two = 0; two < 2; ++two) {
+    const auto& [part, error] = parts[at(two)];
+    const Double from = two == 0 ? lanesOf(point.x, point.y) : Double(point.z);
+    const CertainLanes sum =
+        rounded({Number(from) + part,
+                 error + (absolute(from) + absolute(part.hi)) * Double(2 * Worst::kUnit)});
+    for (int k = 2 * two; k < 3 && k < 2 * two + 2; ++k) {
+      const Nearest known = faces.coordinate(k);
+      nearest.onB[k] = known.isCertain ? known.number : sum.number[k % 2];
+      isCertain = isCertain && (known.isCertain || sum.isCertain[k % 2]);
+    }
+  }
+  return isCertain ? std::optional(NearestOfPoint{nearest, axisZ.number[1]}) : std::nullopt;
+}
+
+bool isBall(ShapeRef shape) { return shape.kind() == Kind::point || shape.kind() == Kind::sphere; }
+bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
+
+}  // namespace
+
+std::optional<NearestOfPoint> nearestOfPointAndBox(ShapeRef a, ShapeRef b) {
+  if (isBox(a) && isBall(b)) {
+    const auto found = nearestOfPointAndBox(b, a);
+    return found ? std::optional(NearestOfPoint{found->cores.reversed(), found->distance})
+                 : std::nullopt;
+  }
+  if (!isBall(a) || !isBox(b)) {
+    return std::nullopt;
+  }
+  const GivenBox box = givenBox(b);
+  return a.kind() == Kind::point ? nearestOf(a.as<Point>().position, 0, box)
+                                 : nearestOf(a.as<Sphere>().center, a.as<Sphere>().radius, box);
+}
+
+}  // namespace collision
