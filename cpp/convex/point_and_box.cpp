@@ -162,9 +162,9 @@ std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const 
           .ratioOf(lanesOf(z.value, 0, length, 0), lanesOf(z.error[0], lengthError[0]));
   const CertainLanes axisZ = rounded(zAndDistance);
   const CertainLanes gap =
-      rounded({zAndDistance.value - Number(Double(radius)),
-               zAndDistance.error +
-                   (absolute(zAndDistance.value.hi) + Double(radius)) * Double(Worst::kUnit)});
+      rounded(BoundedLanes{zAndDistance.value - Number(Double(radius)),
+                           zAndDistance.error + (absolute(zAndDistance.value.hi) + Double(radius)) *
+                                                    Double(Worst::kUnit)});
   NearestCores nearest{{axisXAndY.number[0], axisXAndY.number[1], axisZ.number[0]},
                        gap.number[1],
                        point,
@@ -179,8 +179,8 @@ std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const 
     const auto& [part, error] = parts[at(two)];
     const Double from = two == 0 ? lanesOf(point.x, point.y) : Double(point.z);
     const CertainLanes sum =
-        rounded({Number(from) + part,
-                 error + (absolute(from) + absolute(part.hi)) * Double(2 * Worst::kUnit)});
+        rounded(BoundedLanes{Number(from) + part, error + (absolute(from) + absolute(part.hi)) *
+                                                              Double(2 * Worst::kUnit)});
     for (int k = 2 * two; k < 3 && k < 2 * two + 2; ++k) {
       const Nearest known = faces.coordinate(k);
       nearest.onB[k] = known.isCertain ? known.number : sum.number[k % 2];

@@ -32,20 +32,6 @@ Sign Clip::compareCrossings(int j, int k) {
   return sign == Sign::zero ? sign : sign * signOfSlope(j) * signOfSlope(k);
 }
 
-HitPlace RoundedHalfSpaces::crossingPlace(int k) const {
-  const double ownValue = value[static_cast<std::size_t>(k)];
-  const double ownSlope = slope[static_cast<std::size_t>(k)];
-  const double size = std::fabs(ownSlope);
-  const double leastSlope = size - slopeError;
-  if (!(leastSlope > 0.5 * size)) {
-    return {0, kInfinity};
-  }
-  // V/S − v/s = ((V − v) − v/s (S − s)) / S; the quotient and this bound are rounded, too.
-  const double t = -ownValue / ownSlope;
-  const double off = (valueError + std::fabs(t) * slopeError) / leastSlope;
-  return {t, off * (1 + 0x1p-40) + 0x1p-52 * std::fabs(t) + 0x1p-1000};
-}
-
 Sign Clip::compareWithEnd(int k) {
   if (!curve_.bounded()) {
     return Sign::negative;

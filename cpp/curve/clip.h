@@ -7,6 +7,7 @@
 // Source: Kay, Kajiya 1986 (slabs); Cyrus, Beck 1978 (half-planes of a convex polygon).
 #pragma once
 
+#include <cmath>
 #include <type_traits>
 
 #include "curve/curve.h"
@@ -23,15 +24,11 @@ constexpr Roundoff crossingOf(const Roundoff& value, const Roundoff& slope) {
   return value * slope - value * slope;
 }
 
-/** Half-spaces along a curve, in doubles. */
-struct RoundedHalfSpaces {
-  /** So many, as of boxes and flat shapes, need no memory of their own. */
-  static constexpr std::size_t kFew = 6;
-
-  explicit RoundedHalfSpaces(std::size_t count) : value(count), slope(count) {}
-
-  Few<double, kFew> value;
-  Few<double, kFew> slope;
+/** Half-spaces along a curve, in doubles; `Numbers` has one of each. */
+template <class Numbers>
+struct RoundedSpaces {
+  Numbers value;
+  Numbers slope;
   double valueError = kInfinity;  // no value is off by more
   double slopeError = kInfinity;
   /** No value times a slope less another such product is off by more, see crossingOf. */
@@ -41,8 +38,29 @@ struct RoundedHalfSpaces {
   /** Whether every value and slope has the sign of the true one, as a rounded difference has. */
   bool signsAreExact = false;
 
+  /** 1 over the size of a slope; infinite where doubles tell nothing about it. */
+  [[nodiscard]] double inverseSlope(int k) const {
+    const double size = std::fabs(slope[static_cast<std::size_t>(k)]);
+    return slopeError < 0.5 * size ? 1 / size : kInfinity;
+  }
   /** The parameter at which a boundary is crossed; of infinite error where doubles tell nothing. */
-  [[nodiscard]] HitPlace crossingPlace(int k) const;
+  [[nodiscard]] HitPlace crossingPlace(int k) const { return crossingPlace(k, inverseSlope(k)); }
+  [[nodiscard]] HitPlace crossingPlace(int k, double inverse) const {
+    const auto i = static_cast<std::size_t>(k);
+    // V/S − v/s = ((V − v) − v/s (S − s)) / S, where S is no less than half of s; the inverse, the
+    // quotient and this bound are rounded, too.
+    const double t = (slope[i] < 0 ? value[i] : -value[i]) * inverse;
+    const double size = std::fabs(t);
+    const double off = 2 * (valueError + size * slopeError) * inverse;
+    return {t, off * (1 + 0x1p-40) + 0x1p-51 * size + 0x1p-1000};
+  }
+};
+
+/** Of so many of them, as boxes and flat shapes have, no number needs memory elsewhere. */
+inline constexpr std::size_t kFewSpaces = 6;
+struct RoundedHalfSpaces : RoundedSpaces<Few<double, kFewSpaces>> {
+  explicit RoundedHalfSpaces(std::size_t count)
+      : RoundedSpaces{Few<double, kFewSpaces>(count), Few<double, kFewSpaces>(count)} {}
 };
 
 /** The same exactly, too, and in what numbers are certified by. */
@@ -140,7 +158,7 @@ class Clip {
 
   const Curve& curve_;
   const HalfSpaces& spaces_;
-  Few<Sign, HalfSpaces::kFew> slopeSign_;
+  Few<Sign, kFewSpaces> slopeSign_;
   int enter_ = kCurveItself;
   int exit_ = kCurveItself;
   int failed_ = kCurveItself;

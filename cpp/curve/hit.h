@@ -29,13 +29,12 @@ inline void turnToExit(Hit& hit) {
 
 /**
  * A hit of which nothing but its place is asked for; `enter` is a generic lambda over numbers, and
- * `rough` is the same in doubles, of infinite error where these tell nothing; it may be taken for
- * the place unless that is to be rounded as t is.
+ * `known` is what may be taken for the place, of infinite error where that is to be computed.
  */
 template <class Enter>
-Hit hitWithoutNumbers(const Ask& ask, const Enter& enter, const HitPlace& rough = {0, kInfinity}) {
+Hit hitWithoutNumbers(const Ask& ask, const Enter& enter, const HitPlace& known = {0, kInfinity}) {
   if (ask.place != nullptr) {
-    *ask.place = rough.error < kInfinity && !ask.roundsPlace ? rough : placeOf(enter);
+    *ask.place = known.error < kInfinity ? known : placeOf(enter);
   }
   if (ask.enter != nullptr) {
     *ask.enter = enter.template operator()<Exact>();

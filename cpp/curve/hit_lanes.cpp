@@ -71,8 +71,7 @@ EndLanes choose(const LaneMask<double>& mask, const EndLanes& own, const EndLane
 
 std::optional<Hit> hitBetween(const Curve& curve, const EndLanes& ends, bool goesOn) {
   const DoubleDoubleVector direction = inBothLanes(curve.directionIn<DoubleDouble>());
-  const BoundedLanes t = LaneDivisor(ends.denominator, ends.denominatorError)
-                             .ratioOf(ends.numerator, ends.numeratorError);
+  const BoundedLanes t = ends.parameters();
   const CertainLanes parameter = rounded(t);
   const CertainLanes distance = rounded(product(t, lengthOf(direction)));
   Mask areCertain = parameter.isCertain & distance.isCertain;

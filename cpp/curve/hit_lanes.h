@@ -26,6 +26,10 @@ struct EndLanes {
   Lanes<double> denominatorError = 0.0;
   std::array<GivenCoordinate, 2> given{};  // of the points there
 
+  /** t of both. */
+  [[nodiscard]] BoundedLanes parameters() const {
+    return LaneDivisor(denominator, denominatorError).ratioOf(numerator, numeratorError);
+  }
   /** Of the curve itself: where it starts, and where it ends if it does. */
   static EndLanes of(const Curve& curve);
 };

@@ -13,11 +13,14 @@ struct HitPlace {
   double error = 0;
 };
 
+/** Of a parameter that was rounded once. */
+inline HitPlace roundedPlace(double t) { return {t, 0x1p-52 * std::fabs(t)}; }
+
 /** `enter`: a generic lambda over the number type that gives the parameter. */
 template <class Enter>
 HitPlace placeOf(const Enter& enter) {
-  const double t = certified([&]<class T>() { return rounded(enter.template operator()<T>()); });
-  return {t, 0x1p-52 * std::fabs(t)};  // rounded once
+  return roundedPlace(
+      certified([&]<class T>() { return rounded(enter.template operator()<T>()); }));
 }
 
 /** Positive: a surely comes after b; negative: before; zero: not certain. */

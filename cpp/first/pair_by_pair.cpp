@@ -1,6 +1,6 @@
 // Outcomes of the first module, pair by pair: in the stead of pairs/outcome.cpp,
 // pairs/point_range.cpp, pairs/ray_range.cpp, batch/kernels.cpp, batch/box_records.cpp,
-// world/box_slots.cpp, world/column_sweep.cpp, world/fetch_shapes.cpp and world/refined_tree.cpp.
+// world/box_slots.cpp, world/column_sweep.cpp and world/refined_tree.cpp.
 #include <algorithm>
 
 #include "batch/box_records.h"
@@ -59,7 +59,6 @@ bool ColumnSweep::build(const std::vector<FloatBounds>& /*bounds*/,
   return false;  // then the tree is taken
 }
 void BoundsTree::refine() {}  // of small worlds
-void Slots::fetch(const std::vector<int>& /*slots*/) const {}
 
 /** Then each is tested. */
 std::optional<RayRange> rangeOfRay(const Ray& /*ray*/, ShapeRef /*shape*/, bool /*solid*/) {

@@ -43,8 +43,13 @@ inline DoubleDoubleVector lanesOf(const DoubleDoubleVector& one, int i,
           lanesOf(one.z, i, other.z, j)};
 }
 
-/** Two places, or two directions, and which of their coordinates are certain. */
+/** Two places, or two directions, and what their coordinates are off by. */
+using BoundedVectors = std::array<BoundedLanes, 3>;
+/** The same rounded, and which of their coordinates are certain. */
 using CertainVectors = std::array<CertainLanes, 3>;
+inline CertainVectors rounded(const BoundedVectors& v) {
+  return {rounded(v[0]), rounded(v[1]), rounded(v[2])};
+}
 
 /** v / weight, of which each coordinate is off by at most so much. */
 inline CertainVectors quotient(const DoubleDoubleVector& v, const DoubleDoubleLanes& weight,

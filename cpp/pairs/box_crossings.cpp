@@ -64,7 +64,7 @@ BoxCrossings crossings(const Curve& curve, const Aabb& box, const Faces& faces) 
   const Double outward = choose(faces.areUpper(), Double(1.0), Double(-1.0));
   const auto along = [&](int k) {
     const Mask areAlong = maskOf(faces.axis(0) == k, faces.axis(1) == k);
-    return CertainLanes{choose(areAlong, outward, Double(0.0)), Mask(true)};
+    return BoundedLanes{choose(areAlong, outward, Double(0.0)), 0.0};
   };
   return {parameters, {along(0), along(1), along(2)}};
 }
@@ -110,8 +110,8 @@ BoxCrossings crossings(const Curve& curve, const Obb& box, const Faces& faces) {
     const Mask areZero = maskOf(holdsBit(zeros[0], k), holdsBit(zeros[1], k));
     const DoubleDoubleLanes along =
         lanesOf(outward[faces.countOf(k, 0)], 0, outward[faces.countOf(k, 1)], 1);
-    return rounded({choose(areZero, DoubleDoubleLanes(), along),
-                    choose(areZero, Double(0.0), Double(kEntry.error()))});
+    return BoundedLanes{choose(areZero, DoubleDoubleLanes(), along),
+                        choose(areZero, Double(0.0), Double(kEntry.error()))};
   };
   return {parameters, {normal(0), normal(1), normal(2)}};
 }

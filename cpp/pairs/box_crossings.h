@@ -9,7 +9,7 @@ namespace collision {
 
 struct BoxCrossings {
   EndLanes parameters;
-  CertainVectors normals;  // of length 1, out of the box
+  BoundedVectors normals;  // of length 1, out of the box
 };
 
 /** Of two faces of an AABB or OBB that are not parallel to the curve. */

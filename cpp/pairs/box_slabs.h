@@ -16,16 +16,18 @@ constexpr int lowerFace(int axis) { return 2 * axis; }
 constexpr int upperFace(int axis) { return 2 * axis + 1; }
 constexpr int axisOfFace(int face) { return face / 2; }
 
-inline void setSlab(RoundedHalfSpaces& slabs, int axis, double toLower, double toUpper,
-                    double along) {
+template <class Numbers>
+void setSlab(RoundedSpaces<Numbers>& slabs, int axis, double toLower, double toUpper,
+             double along) {
   slabs.value[at(lowerFace(axis))] = toLower;
   slabs.value[at(upperFace(axis))] = toUpper;
   slabs.slope[at(lowerFace(axis))] = along;
   slabs.slope[at(upperFace(axis))] = -along;
 }
 
-inline void setSlabs(RoundedHalfSpaces& slabs, const Vec3& origin, const Vec3& direction,
-                     const Aabb& box) {
+template <class Numbers>
+void setSlabs(RoundedSpaces<Numbers>& slabs, const Vec3& origin, const Vec3& direction,
+              const Aabb& box) {
   const Vec3 inLower = origin - box.min;
   const Vec3 inUpper = box.max - origin;
   for (int i = 0; i < 3; ++i) {
@@ -41,8 +43,9 @@ inline void setSlabs(RoundedHalfSpaces& slabs, const Vec3& origin, const Vec3& d
 }
 
 /** Values are n times the distances, n of the frame. */
-inline void setSlabs(RoundedHalfSpaces& slabs, const Vec3& origin, const Vec3& direction,
-                     const Obb& box) {
+template <class Numbers>
+void setSlabs(RoundedSpaces<Numbers>& slabs, const Vec3& origin, const Vec3& direction,
+              const Obb& box) {
   constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kInside =
       kPlace * kFrameRoundoff.n + dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);

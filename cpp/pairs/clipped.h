@@ -18,7 +18,8 @@ inline Hit hitOfRest(const Clip& clip, const Curve& curve, bool wayOut) {
 
 /**
  * Gives the verdict its outcome and its hit as far as it is asked for. `test` has outcome(),
- * startsInside() and hit(wayOut) of what `clip` has left.
+ * startsInside(), hit(wayOut) and roundedPlace(wayOut), the place of the hit's t or one of infinite
+ * error, of what `clip` has left.
  */
 template <class Test>
 void takeClipped(Verdict& verdict, Test& test, const Clip& clip, const Curve& curve,
@@ -31,9 +32,11 @@ void takeClipped(Verdict& verdict, Test& test, const Clip& clip, const Curve& cu
   if (hits && ask.numbers) {
     verdict.hit = test.hit(wayOut);
   } else if (hits) {
+    const HitPlace place = ask.roundsPlace ? test.roundedPlace(wayOut)
+                           : wayOut        ? clip.exitPlace()
+                                           : clip.enterPlace();
     verdict.hit = hitWithoutNumbers(
-        ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); },
-        wayOut ? clip.exitPlace() : clip.enterPlace());
+        ask, [&]<class T>() { return wayOut ? clip.exitIn<T>() : clip.enterIn<T>(); }, place);
   } else if (meets && ask.numbers) {
     verdict.contact = curve.origin();
   }

@@ -141,6 +141,21 @@ class CurveBox {
     return lengths_ == 3;
   }
 
+  /** Where t of the hit lies, rounded, if lanes are certain of it. */
+  [[nodiscard]] HitPlace roundedPlace(bool wayOut) const {
+    const int face = wayOut ? clip_.exitSpace() : clip_.enterSpace();
+    if (face == kCurveItself) {
+      return {};
+    }
+#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
+    const CertainLanes t = rounded(crossingsOf(curve_, box_, face, face).parameters.parameters());
+    if (holdsForAll(t.isCertain)) {
+      return collision::roundedPlace(t.number[0]);
+    }
+#endif
+    return {0, kInfinity};
+  }
+
   /** `wayOut`: of a start inside, the hit where it leaves. */
   Hit hit(bool wayOut) {
     Hit hit = numbers(wayOut);
@@ -194,9 +209,10 @@ class CurveBox {
       const std::array<int, 2> faces{enter == kCurveItself ? exit : enter,
                                      exit == kCurveItself ? enter : exit};
       const BoxCrossings crossings = crossingsOf(curve_, box_, faces[0], faces[1]);
+      const CertainVectors normals = rounded(crossings.normals);
       for (int i = 0; i < 2; ++i) {
-        if (areCertain(crossings.normals)[i]) {
-          crossed_[at(i)] = {faces[at(i)], laneOf(crossings.normals, i)};
+        if (areCertain(normals)[i]) {
+          crossed_[at(i)] = {faces[at(i)], laneOf(normals, i)};
         }
       }
       ends =

@@ -158,6 +158,9 @@ class CurveHull {
            forAll([&](int k) { return clip_.signOfValue(k) == Sign::positive; });
   }
 
+  /** Not known yet. */
+  [[nodiscard]] static HitPlace roundedPlace(bool /*wayOut*/) { return {0, kInfinity}; }
+
   /** `wayOut`: of a start inside, the hit where it leaves. */
   [[nodiscard]] Hit hit(bool wayOut) {
     Hit hit = hitOfRest(clip_, curve_, wayOut);

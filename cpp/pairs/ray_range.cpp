@@ -1,10 +1,14 @@
 #include "pairs/ray_range.h"
 
+#include <array>
+
 #include "curve/end.h"
 #include "pairs/box_slabs.h"
 
 namespace collision {
 namespace {
+
+using Slabs = RoundedSpaces<std::array<double, kSlabFaces>>;
 
 /** A parameter that lies between two others. */
 struct Bracket {
@@ -35,23 +39,22 @@ class CertainClip {
   explicit CertainClip(double end)
       : leastEnd_(end * (1 - kEndError)), mostEnd_(end * (1 + kEndError)) {}
 
-  /** False: doubles are not sure. */
-  [[nodiscard]] bool keep(const RoundedHalfSpaces& spaces, int k) {
-    const double slope = spaces.slope[at(k)];
-    if (slope == 0 && spaces.signsAreExact) {
-      isBeside_ = isBeside_ || spaces.value[at(k)] < 0;
-      return spaces.value[at(k)] != 0;
+  /** Between the two faces across an axis. False: doubles are not sure. */
+  [[nodiscard]] bool keep(const Slabs& slabs, int axis) {
+    const int lower = lowerFace(axis);
+    const int upper = upperFace(axis);
+    const double slope = slabs.slope[at(lower)];
+    if (slope == 0 && slabs.signsAreExact) {
+      const double inside = least(slabs.value[at(lower)], slabs.value[at(upper)]);
+      isBeside_ = isBeside_ || inside < 0;
+      return inside != 0;
     }
-    const HitPlace place = spaces.crossingPlace(k);
-    if (!(std::fabs(place.t) + place.error < kInfinity)) {
-      return false;
-    }
-    if (slope > 0) {
-      enter_.raiseTo(place);
-    } else {
-      exit_.lowerTo(place);
-    }
-    return true;
+    const double inverse = slabs.inverseSlope(lower);
+    const HitPlace near = slabs.crossingPlace(slope > 0 ? lower : upper, inverse);
+    const HitPlace far = slabs.crossingPlace(slope > 0 ? upper : lower, inverse);
+    enter_.raiseTo(near);
+    exit_.lowerTo(far);
+    return near.error + far.error < kInfinity;
   }
 
   /** Whether nothing is surely left. */
@@ -84,10 +87,10 @@ class CertainClip {
   bool isBeside_ = false;
 };
 
-std::optional<RayRange> rangeOf(const RoundedHalfSpaces& slabs, double end, bool solid) {
+std::optional<RayRange> rangeOf(const Slabs& slabs, double end, bool solid) {
   CertainClip clip(end);
   for (int axis = 0; axis < 3; ++axis) {
-    if (!clip.keep(slabs, lowerFace(axis)) || !clip.keep(slabs, upperFace(axis))) {
+    if (!clip.keep(slabs, axis)) {
       return std::nullopt;
     }
     if (clip.misses()) {
@@ -100,7 +103,7 @@ std::optional<RayRange> rangeOf(const RoundedHalfSpaces& slabs, double end, bool
 }  // namespace
 
 std::optional<RayRange> rangeOfRay(const Ray& ray, ShapeRef shape, bool solid) {
-  RoundedHalfSpaces slabs(kSlabFaces);
+  Slabs slabs{};
   switch (shape.kind()) {
     case Kind::aabb:
       setSlabs(slabs, ray.origin, ray.direction, shape.as<Aabb>());

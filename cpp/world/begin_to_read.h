@@ -22,4 +22,7 @@ COLLISION_ALWAYS_INLINE inline void beginToRead(const Object& object) {
   }
 }
 
+/** For who visits what needs no reading. */
+inline constexpr auto kExpectNothing = [](int /*slot*/) {};
+
 }  // namespace collision

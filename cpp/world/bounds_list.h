@@ -9,6 +9,7 @@
 #include "number/index.h"
 #include "shapes/float_bounds.h"
 #include "shapes/four_boxes.h"
+#include "world/begin_to_read.h"
 
 namespace collision {
 
@@ -25,12 +26,13 @@ class BoundsList {
    * As BoundsTree visits them; but after the first of all, which no other comes before, in any
    * order.
    */
-  template <class DistancesOf, class Visit>
-  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
+  template <class DistancesOf, class Expect, class Visit>
+  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Expect& expect,
+                    const Visit& visit) const;
 
   template <class DistancesOf, class Visit>
   void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const {
-    visitNearest(distancesOf, limit, visit);
+    visitNearest(distancesOf, limit, kExpectNothing, visit);
   }
 
   /** Visits the slots of which mayMeet(their bounds) holds, in any order. */
@@ -64,9 +66,9 @@ void BoundsList::lookAtAll(const DistancesOf& distancesOf, const Look& look) con
   }
 }
 
-template <class DistancesOf, class Visit>
+template <class DistancesOf, class Expect, class Visit>
 void BoundsList::visitNearest(const DistancesOf& distancesOf, const float& limit,
-                              const Visit& visit) const {
+                              const Expect& /*expect*/, const Visit& visit) const {
   std::size_t nearest = slots_.size();
   float least = limit;
   lookAtAll(distancesOf, [&](std::size_t first, const OfFourBoxes& distances) {

@@ -62,10 +62,11 @@ class BoundsTree {
   /**
    * Visits slots in the order of what is told of their bounds, about, unless that is NaN or beyond
    * `limit`, which visit(slot) may lower. distancesOf(boxes) tells of a box at most what it tells
-   * of one that lies in it.
+   * of one that lies in it. expect(slot): it may be visited soon.
    */
-  template <class DistancesOf, class Visit>
-  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
+  template <class DistancesOf, class Expect, class Visit>
+  void visitNearest(const DistancesOf& distancesOf, const float& limit, const Expect& expect,
+                    const Visit& visit) const;
 
   /**
    * The same, but each slot after all others that are nearer by what is told of their bounds: for
@@ -241,9 +242,9 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
   visitSlots(meeting, visit);
 }
 
-template <class DistancesOf, class Visit>
+template <class DistancesOf, class Expect, class Visit>
 void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
-                              const Visit& visit) const {
+                              const Expect& expect, const Visit& visit) const {
   WaitingStack<kMostWaiting> waiting;  // of nodes, and for a moment of a leaf's slots
   if (!nodes_.empty()) {
     waiting.push({0, static_cast<std::int32_t>(nodes_.size()) - 1}, 0);
@@ -263,7 +264,9 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
          children &= children - 1) {
       const int child = std::countr_zero(children);
       const std::int32_t place = isLeaf ? node.greatestSlot[at(child)] : node.firstChild + child;
-      if (!isLeaf) {
+      if (isLeaf) {
+        expect(place);
+      } else {
         beginToRead(nodes_[at(place)]);
       }
       waiting.push({distances[at(child)], place}, first);

@@ -61,7 +61,7 @@ void findMeeting(const AllBounds& bounds, const ShapeCell& shape, std::vector<in
   const auto take = [&](int slot) { slots.push_back(slot); };
   if (shape.kind() == Kind::ray) {
     const RaySlabs slabs(shape.as<Ray>());
-    return bounds.visitNearest(slabs, slabs.end(), take);
+    return bounds.visitNearest(slabs, slabs.end(), kExpectNothing, take);
   }
   const Plane* const plane = shape.kind() == Kind::plane ? &shape.as<Plane>() : nullptr;
   bounds.visitWhere([&](const Bounds& own) { return plane == nullptr || crosses(*plane, own); },

@@ -80,7 +80,7 @@ void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, con
     if constexpr (kInOrder) {
       bounds.visitInOrder(distancesOf, most, visitOne);
     } else {
-      bounds.visitNearest(distancesOf, most, visitOne);
+      bounds.visitNearest(distancesOf, most, [&](int slot) { slots_.expect(slot); }, visitOne);
     }
   });
 }
@@ -131,7 +131,9 @@ void Queries::findNearInTree() {
 
 std::span<const int> Queries::meeting() {
   findNear();
-  slots_.fetch(near_);
+  for (const int slot : near_) {
+    slots_.expect(slot);
+  }
   const ShapeCell& shape = slots_[slots_.querySlot()];
   const auto missed = [&](int slot) {
     return !slots_.usable(slot) || summaryOf(shape, slots_[slot]).outcome() == Outcome::apart;

@@ -11,6 +11,7 @@
 #include "shapes/has_hulls.h"
 #include "shapes/slot.h"
 #include "wire/buffer.h"
+#include "world/begin_to_read.h"
 #include "world/box_slots.h"
 #include "world/geometry_store.h"
 #include "world/pair_search.h"
@@ -75,11 +76,8 @@ class Slots {
   [[nodiscard]] const ShapeCell& operator[](int slot) const {
     return shapes_[static_cast<std::size_t>(slot)];
   }
-  /**
-   * Reads from the shapes of all of these, one after another: memory then works on many at once,
-   * which a test that waits for each does not.
-   */
-  void fetch(const std::vector<int>& slots) const;
+  /** The shape is likely to be read soon. */
+  void expect(int slot) const { beginToRead(shapes_[static_cast<std::size_t>(slot)]); }
   /** The kinds of valid slots, side by side. */
   [[nodiscard]] const std::vector<Kind>& shapeKinds() const { return shapeKinds_; }
   /** What is wrong with a slot that is not usable. */

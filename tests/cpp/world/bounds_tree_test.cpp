@@ -68,7 +68,7 @@ void expectFindsAll(const AllBounds& tree, const std::vector<FloatBounds>& bound
     return distances(box)[0];
   };
   found.clear();
-  tree.visitNearest(distances, limit, [&](int slot) { found.push_back(slot); });
+  tree.visitNearest(distances, limit, kExpectNothing, [&](int slot) { found.push_back(slot); });
   std::sort(found.begin(), found.end());
   expected.clear();
   std::copy_if(slots.begin(), slots.end(), std::back_inserter(expected),
@@ -77,7 +77,8 @@ void expectFindsAll(const AllBounds& tree, const std::vector<FloatBounds>& bound
 
   // with a limit that is lowered, the nearest is found
   float least = HUGE_VALF;
-  tree.visitNearest(distances, least, [&](int slot) { least = std::min(least, squareOf(slot)); });
+  tree.visitNearest(distances, least, kExpectNothing,
+                    [&](int slot) { least = std::min(least, squareOf(slot)); });
   float nearest = HUGE_VALF;
   for (const int slot : slots) {
     nearest = std::min(nearest, squareOf(slot));
