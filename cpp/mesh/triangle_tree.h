@@ -148,11 +148,12 @@ template <class DistancesOf, class Visit, class Record>
 void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                                 const Visit& visit, Record&& record) const {
   WaitingStack<kMostWaiting> waiting;
+  std::size_t count = 0;
   if (!nodes_.empty()) {
-    waiting.push({0, 0}, 0);
+    waiting.push({0, 0}, 0, count++);
   }
-  while (waiting.count() > 0) {
-    const Waiting next = waiting.pop();
+  while (count > 0) {
+    const Waiting next = waiting[--count];
     if (!(next.distance <= limit)) {
       record.pass(next.place);
       continue;
@@ -166,10 +167,10 @@ void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& lim
     FourBoxes::Floats distances;
     unsigned children = distancesOf(node, limit, distances);
     record.test(node, node.child, children);
-    const std::size_t first = waiting.count();
+    const std::size_t first = count;
     for (; children != 0; children &= children - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(children));
-      waiting.push({distances[i], node.child[i]}, first);
+      waiting.push({distances[i], node.child[i]}, first, count++);
     }
   }
 }

@@ -3,16 +3,9 @@
 
 #include "collision/shape_ref.h"
 #include "shapes/all.h"
+#include "shapes/visit_box.h"
 
 namespace collision {
-
-template <class Use>
-auto visitBox(ShapeRef box, const Use& use) {
-  if (box.kind() == Kind::aabb) {
-    return use(box.as<Aabb>());
-  }
-  return use(box.isInCell() ? box.as<FramedObb>() : FramedObb(box.as<Obb>()));
-}
 
 /** use(first, second, whether these are b and a): both straight, or the second is turned. */
 template <class Use>

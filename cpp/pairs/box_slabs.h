@@ -45,12 +45,12 @@ void setSlabs(RoundedSpaces<Numbers>& slabs, const Vec3& origin, const Vec3& dir
 /** Values are n times the distances, n of the frame. */
 template <class Numbers>
 void setSlabs(RoundedSpaces<Numbers>& slabs, const Vec3& origin, const Vec3& direction,
-              const Obb& box) {
+              const FramedObb& box) {
   constexpr Roundoff kAlong = dot(kFrameRoundoff.axis[0], kDirectionVector);
   constexpr Roundoff kInside =
       kPlace * kFrameRoundoff.n + dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector);
   const Vec3 fromCenter = origin - box.center;
-  const Frame frame = roundedFrame(box);
+  const Frame& frame = roundedFrame(box);
   const Vec3 place = toLocal(frame, fromCenter);
   const Vec3 along = toLocal(frame, direction);
   for (int i = 0; i < 3; ++i) {

@@ -15,6 +15,7 @@
 #include "pairs/clipped.h"
 #include "pairs/families.h"
 #include "shapes/visit_as.h"
+#include "shapes/visit_box.h"
 
 namespace collision {
 namespace {
@@ -23,8 +24,8 @@ namespace {
 class Slabs final : public HalfSpaces {
  public:
   Slabs(const Curve& curve, ShapeRef box) : HalfSpaces(kSlabFaces), curve_(curve), box_(box) {
-    visitAs<Aabb, Obb>(
-        box, [&](const auto& shape) { setSlabs(*this, curve.origin(), curve.direction(), shape); });
+    visitBox(box,
+             [&](const auto& shape) { setSlabs(*this, curve.origin(), curve.direction(), shape); });
     if (curve.isPoint()) {  // its direction plays no part
       std::fill(slope.all().begin(), slope.all().end(), 0.0);
       crossingError = 0;

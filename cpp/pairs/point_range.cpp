@@ -5,12 +5,15 @@
 #include "linear/frame.h"
 #include "pairs/filter/rounded.h"
 #include "shapes/visit_any.h"
+#include "shapes/visit_box.h"
 
 namespace collision {
 namespace {
 
 using filter::PointCore;
 using filter::SegmentCore;
+
+using detail::FramedObb;
 
 constexpr Interval kUnknown{0, kInfinity};
 /** More than what bounds are rounded by, as a part of them. */
@@ -48,11 +51,11 @@ Interval rangeOf(const Vec3& place, const Segment& shape) {
   return rangeOf(SegmentCore<double>{shape.start - place, shape.end - shape.start}, 0);
 }
 /** By how far the place is beyond each two faces, times n. */
-Interval rangeOf(const Vec3& place, const Obb& box) {
+Interval rangeOf(const Vec3& place, const FramedObb& box) {
   constexpr Roundoff kBeyond =
       dot(kFrameRoundoff.axis[0], kPlaceDifferenceVector) - kPlace * kFrameRoundoff.n;
   const Vec3 fromCenter = place - box.center;
-  const Frame frame = roundedFrame(box);
+  const Frame& frame = roundedFrame(box);
   const Vec3 local = toLocal(frame, fromCenter);
   const auto beyond = [&](int i) {
     return greatest(std::fabs(local[i]) - box.halfExtents[i] * frame.n, 0.0);
@@ -63,6 +66,7 @@ Interval rangeOf(const Vec3& place, const Obb& box) {
   return {greatest(norm - off, 0.0) / frame.n * (1 - kSlack),
           (norm + off) / frame.n * (1 + kSlack)};
 }
+Interval rangeOf(const Vec3& place, const Obb& box) { return rangeOf(place, FramedObb(box)); }
 Interval rangeOf(const Vec3& /*place*/, const Ray& /*shape*/) { return kUnknown; }
 Interval rangeOf(const Vec3& /*place*/, const Plane& /*shape*/) { return kUnknown; }
 
@@ -72,8 +76,9 @@ Interval distanceRange(const Point& point, ShapeRef shape) {
   if (hasGeometry(shape)) {
     return kUnknown;
   }
+  const auto rangeOfShape = [&](const auto& own) { return rangeOf(point.position, own); };
   const Interval range =
-      visitShape(shape, [&](const auto& own) { return rangeOf(point.position, own); });
+      shape.kind() == Kind::obb ? visitBox(shape, rangeOfShape) : visitShape(shape, rangeOfShape);
   return range.min <= range.max ? range : kUnknown;  // else NaN, of sizes beyond the range
 }
 

@@ -4,6 +4,7 @@
 
 #include "curve/end.h"
 #include "pairs/box_slabs.h"
+#include "shapes/visit_box.h"
 
 namespace collision {
 namespace {
@@ -103,17 +104,11 @@ std::optional<RayRange> rangeOf(const Slabs& slabs, double end, bool solid) {
 }  // namespace
 
 std::optional<RayRange> rangeOfRay(const Ray& ray, ShapeRef shape, bool solid) {
-  Slabs slabs{};
-  switch (shape.kind()) {
-    case Kind::aabb:
-      setSlabs(slabs, ray.origin, ray.direction, shape.as<Aabb>());
-      break;
-    case Kind::obb:
-      setSlabs(slabs, ray.origin, ray.direction, shape.as<Obb>());
-      break;
-    default:
-      return std::nullopt;
+  if (shape.kind() != Kind::aabb && shape.kind() != Kind::obb) {
+    return std::nullopt;
   }
+  Slabs slabs{};
+  visitBox(shape, [&](const auto& box) { setSlabs(slabs, ray.origin, ray.direction, box); });
   return rangeOf(slabs, endOf(ray), solid);
 }
 

@@ -12,16 +12,18 @@ struct Waiting {
   std::int32_t place;
 };
 
-/** A stack in which the children of one node lie in order, the nearest last: it comes next. */
+/**
+ * A stack in which the children of one node lie in order, the nearest last: it comes next. How many
+ * there are is kept beside it, in a register.
+ */
 template <std::size_t kMost>
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
 class WaitingStack {
  public:
-  [[nodiscard]] std::size_t count() const { return count_; }
-  Waiting pop() { return waiting_[--count_]; }
-  /** Among those from `first` on, which are in order. */
-  void push(const Waiting& own, std::size_t first) {
-    std::size_t i = count_++;
+  [[nodiscard]] const Waiting& operator[](std::size_t i) const { return waiting_[i]; }
+  /** On top of `count`, among those from `first` on, which are in order. */
+  void push(const Waiting& own, std::size_t first, std::size_t count) {
+    std::size_t i = count;
     for (; i > first && waiting_[i - 1].distance < own.distance; --i) {
       waiting_[i] = waiting_[i - 1];
     }
@@ -30,7 +32,6 @@ class WaitingStack {
 
  private:
   std::array<Waiting, kMost> waiting_;
-  std::size_t count_ = 0;
 };
 
 }  // namespace collision

@@ -246,11 +246,12 @@ template <class DistancesOf, class Expect, class Visit>
 void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                               const Expect& expect, const Visit& visit) const {
   WaitingStack<kMostWaiting> waiting;  // of nodes, and for a moment of a leaf's slots
+  std::size_t count = 0;
   if (!nodes_.empty()) {
-    waiting.push({0, static_cast<std::int32_t>(nodes_.size()) - 1}, 0);
+    waiting.push({0, static_cast<std::int32_t>(nodes_.size()) - 1}, 0, count++);
   }
-  while (waiting.count() > 0) {
-    const Waiting next = waiting.pop();
+  while (count > 0) {
+    const Waiting next = waiting[--count];
     if (!(next.distance <= limit)) {
       continue;
     }
@@ -259,7 +260,7 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
     Floats distances;
     store(own, distances.data());
     const bool isLeaf = next.place < leaves_;
-    const std::size_t first = waiting.count();
+    const std::size_t first = count;
     for (unsigned children = (own <= Lane(limit)).bits() & childrenAfter(node, -1); children != 0;
          children &= children - 1) {
       const int child = std::countr_zero(children);
@@ -269,10 +270,10 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
       } else {
         beginToRead(nodes_[at(place)]);
       }
-      waiting.push({distances[at(child)], place}, first);
+      waiting.push({distances[at(child)], place}, first, count++);
     }
-    while (isLeaf && waiting.count() > first) {
-      if (const Waiting slot = waiting.pop(); slot.distance <= limit) {
+    while (isLeaf && count > first) {
+      if (const Waiting slot = waiting[--count]; slot.distance <= limit) {
         visit(slot.place);
       }
     }

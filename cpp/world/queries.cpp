@@ -224,17 +224,13 @@ bool Queries::isHit(Found& hit, const HitOptions& options, Deadline& deadline) {
     hit.place = range->place;
     return range->hits;
   }
-  const Verdict verdict = cast(hit, options);
+  const Verdict verdict = testSlots(slots_, slots_.querySlot(), hit.slot,
+                                    {.numbers = false, .place = &hit.place, .options = options})
+                              .verdict;
   if (verdict.decidedBy == DecidedBy::exact) {
     deadline.expectLong();
   }
   return verdict.hit.present;
-}
-
-Verdict Queries::cast(Found& hit, const HitOptions& options) {
-  return testSlots(slots_, slots_.querySlot(), hit.slot,
-                   {.numbers = false, .place = &hit.place, .options = options})
-      .verdict;
 }
 
 SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
@@ -265,8 +261,7 @@ Queries::Progress Queries::findHits(Deadline& deadline) {
     if (deadline.passed()) {
       return Progress::unfinished;
     }
-    deadline.expectLong();
-    if (!castAtNext()) {
+    if (!castAtNext(deadline)) {
       return Progress::noRoom;
     }
   }
@@ -281,9 +276,9 @@ int Queries::takeNearestHit() {
   return slot;
 }
 
-bool Queries::castAtNext() {
+bool Queries::castAtNext(Deadline& deadline) {
   Found hit{castSlots_[nextCast_], {}};
-  if (!cast(hit, castOptions_).hit.present) {
+  if (!isHit(hit, castOptions_, deadline)) {
     return true;
   }
   if (!makeRoom(found_)) {

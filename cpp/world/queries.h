@@ -120,13 +120,11 @@ class Queries {
   /** The exact parameter at which the ray hits a slot; it does. */
   QuadraticSurd<Exact> enterOf(int slot, const HitOptions& options);
   /** Tests the next slot for all hits. False when there is no memory for its hit. */
-  bool castAtNext();
+  bool castAtNext(Deadline& deadline);
   /** By place, then by slot. */
   bool comesAfter(const Found& a, const Found& b, const HitOptions& options);
   /** Whether the ray hits the slot of `hit`, and where: in doubles, or by the test of the two. */
   bool isHit(Found& hit, const HitOptions& options, Deadline& deadline);
-  /** Where the ray hits the slot of `hit`, if it does. */
-  Verdict cast(Found& hit, const HitOptions& options);
 
   Slots& slots_;
   const Evaluation& evaluation_;
