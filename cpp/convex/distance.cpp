@@ -22,17 +22,37 @@ Distance apartBy(const Witness& witness) {
           witness.cornersB};
 }
 
+Distance meetingBy(const Vec3& axis, double depth, const Vec3& contact, Corners cornersA,
+                   Corners cornersB) {
+  return {0,        depth,   positiveZero(axis), contact, contact, positiveZero(axis * depth),
+          cornersA, cornersB};
+}
+
 }  // namespace
+
+std::optional<Distance> distanceOfPoint(ShapeRef a, ShapeRef b) {
+#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
+  const auto nearest = nearestOfPointAndBox(a, b);
+  if (nearest && nearest->cores.gap > 0) {
+    return apartBy(nearest->cores.witness(radiusOf(a), radiusOf(b)));
+  }
+  const bool isSecond = b.kind() == Kind::point;
+  if (isSecond || a.kind() == Kind::point) {
+    const Vec3& point = (isSecond ? b : a).as<Point>().position;
+    if (const auto inside = depthOfPointInBox(point, isSecond ? a : b)) {
+      const auto& [axis, depth, face] = *inside;
+      return meetingBy(isSecond ? -axis : axis, depth, point, isSecond ? face : 1,
+                       isSecond ? 1 : face);
+    }
+  }
+#endif
+  return std::nullopt;
+}
 
 std::optional<Distance> distanceApart(ShapeRef a, ShapeRef b) {
   if (a.kind() == Kind::plane || b.kind() == Kind::plane) {
     return std::nullopt;
   }
-#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
-  if (const auto nearest = nearestOfPointAndBox(a, b)) {
-    return apartBy(nearest->cores.witness(radiusOf(a), radiusOf(b)));
-  }
-#endif
   const RoundedPolytope coreA = roundedPolytopeOf(a);
   const RoundedPolytope coreB = roundedPolytopeOf(b);
   const auto witness = certified([&]<class T>() {
@@ -49,14 +69,7 @@ Distance distanceOf(const Verdict& verdict) {
     return apartBy(witness);
   }
   const double depth = verdict.outcome == Outcome::overlapping ? -witness.gap : kNone;
-  return {0,
-          depth,
-          witness.axis,
-          verdict.contact,
-          verdict.contact,
-          positiveZero(witness.axis * depth),
-          witness.cornersA,
-          witness.cornersB};
+  return meetingBy(witness.axis, depth, verdict.contact, witness.cornersA, witness.cornersB);
 }
 
 }  // namespace collision

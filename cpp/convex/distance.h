@@ -10,6 +10,12 @@
 
 namespace collision {
 
+/**
+ * Of a point and a box, or a sphere that is apart from one, found at once; none of others, and
+ * where it is not certain.
+ */
+std::optional<Distance> distanceOfPoint(ShapeRef a, ShapeRef b);
+
 /** Of two shapes that are apart, by their nearest points; none where distanceOf has to tell. */
 std::optional<Distance> distanceApart(ShapeRef a, ShapeRef b);
 

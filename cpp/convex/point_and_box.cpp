@@ -1,7 +1,9 @@
 #include "convex/point_and_box.h"
 
 #include <bit>
+#include <cmath>
 
+#include "answer/ask.h"
 #include "convex/polytope.h"
 #include "linear/frame_lanes.h"
 #include "linear/shared_axes.h"
@@ -25,14 +27,39 @@ constexpr Worst kBeyond = dot(kFrame.axis[0], kWay) - kWay.x * kFrame.n;
 constexpr Worst kPart = kBeyond * kFrame.axis[0].x;
 constexpr Worst kBetween = kPart + kPart + kPart;
 constexpr Worst kSquareOfScale = kFrame.n * kFrame.n;
+constexpr double kScaleError = kFrame.n.error();
 
-/** Beyond which faces of a box a point is. */
-class BeyondFaces {
+/** Along each axis of a box one of its ends, −1 or 1, or 0: both. */
+using Sides = std::array<int, 3>;
+Corners cornersAt(const Sides& sides) {
+  Corners corners = 1;
+  for (int i = 0; i < 3; ++i) {
+    corners = swept(corners, i, sides[at(i)]);
+  }
+  return corners;
+}
+
+/** Beyond which faces of a box a point is, or between which. */
+class PointAndFaces {
  public:
-  BeyondFaces(const Vec3& point, const GivenBox& box);
+  PointAndFaces(const Vec3& point, const GivenBox& box);
 
-  /** False: the point may be in the box. */
-  [[nodiscard]] bool isOutside() const { return isKnown_ && sides_ != std::array<int, 3>{}; }
+  [[nodiscard]] bool isOutside() const { return isKnown_ && sides_ != Sides{}; }
+  [[nodiscard]] bool isInside() const { return isKnown_ && sides_ == Sides{}; }
+  /** Of a point inside: the axis of the nearest face, and how far that is. */
+  struct Depth {
+    int axis;
+    double depth;
+  };
+  [[nodiscard]] std::optional<Depth> leastDepth() const;
+  /** The unit vector to the middle along an axis. */
+  [[nodiscard]] std::optional<Vec3> inward(int i) const;
+  /** The face nearest along an axis. */
+  [[nodiscard]] Corners face(int i) const {
+    Sides sides{};
+    sides[at(i)] = isUp(i) ? 1 : -1;
+    return cornersAt(sides);
+  }
   [[nodiscard]] const Number& n() const { return frame_.n; }
   /** How far it is, times 2 n. */
   [[nodiscard]] BoundedLanes length() const;
@@ -41,7 +68,7 @@ class BeyondFaces {
   /** Coordinate k of the nearest point, where that is known without rounding twice. */
   [[nodiscard]] Nearest coordinate(int k) const;
   /** The box's nearest feature. */
-  [[nodiscard]] Corners feature() const;
+  [[nodiscard]] Corners feature() const { return cornersAt(sides_); }
 
  private:
   /** The same number of axis i in both lanes. */
@@ -49,20 +76,24 @@ class BeyondFaces {
     const Number& two = back_[at(i / 2)];
     return lanesOf(two, i % 2, two, i % 2);
   }
+  [[nodiscard]] bool isUp(int i) const { return along_[at(i / 2)].hi[i % 2] > 0; }
   /** Bit i: the way leads along axis i, which changes coordinate k. */
   [[nodiscard]] unsigned changing(int k) const;
 
   const GivenBox& box_;
-  ScaledAxes<Number> frame_;         // the same in both lanes
-  std::array<Number, 2> back_;       // to the box, times 2 n: along axes 0 and 1, and 2
-  std::array<int, 3> sides_{};       // along each: the end that the point is beyond
+  ScaledAxes<Number> frame_;  // the same in both lanes
+  // Times 2 n, along axes 0 and 1, and 2.
+  std::array<Number, 2> along_;      // from the center
+  std::array<Number, 2> beyond_;     // the nearer of two faces; negative between them
+  std::array<Number, 2> back_;       // to the box
+  Sides sides_{};                    // along each: the end that the point is beyond
   std::array<unsigned, 3> zeros_{};  // bit k: coordinate k of an axis is 0
-  double error_;                     // of back_
+  double error_;                     // of these
   double wayError_;
   bool isKnown_ = true;
 };
 
-BeyondFaces::BeyondFaces(const Vec3& point, const GivenBox& box)
+PointAndFaces::PointAndFaces(const Vec3& point, const GivenBox& box)
     : box_(box), frame_(framesOf(box.rotation, box.rotation)) {
   const Vector3<DoubleDouble>& lengths = box.lengths;
   const DoubleDoubleVector from =
@@ -72,25 +103,61 @@ BeyondFaces::BeyondFaces(const Vec3& point, const GivenBox& box)
                                   sizeOf(lengths.x.hi, lengths.y.hi, lengths.z.hi));
   error_ = withUnderflow(kBeyond.bound(size));
   wayError_ = withUnderflow(kBetween.bound(size));
-  const std::array<Number, 2> along{dot(lanesOf(frame_.axis[0], 0, frame_.axis[1], 0), from),
-                                    dot(frame_.axis[2], from)};
+  along_ = {dot(lanesOf(frame_.axis[0], 0, frame_.axis[1], 0), from), dot(frame_.axis[2], from)};
   const std::array<Number, 2> reach{lanesOf(lengths.x, lengths.y) * n(),
                                     lanesOf(lengths.z, lengths.z) * n()};
+  for (std::size_t two = 0; two < 2; ++two) {
+    beyond_[two] = absolute(along_[two]) - reach[two];
+    const LaneMask<double> isBeyond = beyond_[two].hi > Double(0.0);
+    const LaneMask<double> isUp = along_[two].hi > Double(0.0);
+    isKnown_ = isKnown_ && holdsForAll(absolute(beyond_[two].hi) > Double(error_));
+    back_[two] = choose(isBeyond, choose(isUp, -beyond_[two], beyond_[two]), Number());
+  }
   const unsigned worldAxes = worldAxesOf(box.rotation);
   for (int i = 0; i < 3; ++i) {
-    const std::size_t two = at(i / 2);
     const DoubleDoubleVector& axis = frame_.axis[at(i)];
     zeros_[at(i)] = zerosOf(worldAxes, {axis.x.hi[0], axis.y.hi[0], axis.z.hi[0]});
-    const Number beyond = absolute(along[two]) - reach[two];
-    const LaneMask<double> isBeyond = beyond.hi > Double(0.0);
-    const LaneMask<double> isUp = along[two].hi > Double(0.0);
-    isKnown_ = isKnown_ && holdsForAll(absolute(beyond.hi) > Double(error_));
-    back_[two] = choose(isBeyond, choose(isUp, -beyond, beyond), Number());
-    sides_[at(i)] = !isBeyond[i % 2] ? 0 : (isUp[i % 2] ? 1 : -1);
+    const bool isBeyond = beyond_[at(i / 2)].hi[i % 2] > 0;
+    sides_[at(i)] = !isBeyond ? 0 : (isUp(i) ? 1 : -1);
   }
 }
 
-BoundedLanes BeyondFaces::length() const {
+auto PointAndFaces::leastDepth() const -> std::optional<Depth> {
+  const LaneDivisor twiceN(twice(n()), 2 * kScaleError);
+  const std::array<CertainLanes, 2> depths{twiceN.of(-beyond_[0], error_),
+                                           twiceN.of(-beyond_[1], error_)};
+  if (!holdsForAll(depths[0].isCertain & depths[1].isCertain)) {
+    return std::nullopt;
+  }
+  Depth least{0, depths[0].number[0]};
+  for (int i = 1; i < 3; ++i) {
+    const double own = depths[at(i / 2)].number[i % 2];
+    if (clearlyLess(own, least.depth)) {
+      least = {i, own};
+    }
+  }
+  return least;
+}
+
+std::optional<Vec3> PointAndFaces::inward(int i) const {
+  constexpr double kError = kFrame.axis[0].x.error();
+  const auto error = [&](int k) { return holdsBit(zeros_[at(i)], k) ? 0 : kError; };
+  const auto along = [&](int k) {
+    return holdsBit(zeros_[at(i)], k) ? Number() : frame_.axis[at(i)][k];
+  };
+  const LaneDivisor scale(n(), kScaleError);
+  const CertainLanes xAndY =
+      scale.of(lanesOf(along(0), 0, along(1), 0), lanesOf(error(0), error(1)));
+  const CertainLanes z = scale.of(along(2), error(2));
+  const bool isSided = std::fabs(along_[at(i / 2)].hi[i % 2]) > error_;
+  if (!isSided || !holdsForAll(xAndY.isCertain & z.isCertain)) {
+    return std::nullopt;
+  }
+  const Vec3 axis{xAndY.number[0], xAndY.number[1], z.number[0]};
+  return isUp(i) ? -axis : axis;
+}
+
+BoundedLanes PointAndFaces::length() const {
   Number square;
   for (int i = 0; i < 3; ++i) {
     square = square + inBothLanes(i) * inBothLanes(i);
@@ -100,7 +167,7 @@ BoundedLanes BeyondFaces::length() const {
   return {length, Double(2 * error_) + length.hi * Double(0x1p-98)};
 }
 
-unsigned BeyondFaces::changing(int k) const {
+unsigned PointAndFaces::changing(int k) const {
   unsigned axes = 0;
   for (int i = 0; i < 3; ++i) {
     axes |= sides_[at(i)] != 0 && !holdsBit(zeros_[at(i)], k) ? 1U << at(i) : 0U;
@@ -108,7 +175,7 @@ unsigned BeyondFaces::changing(int k) const {
   return axes;
 }
 
-std::array<BoundedLanes, 2> BeyondFaces::way() const {
+std::array<BoundedLanes, 2> PointAndFaces::way() const {
   Number xAndY;
   Number z;
   for (int i = 0; i < 3; ++i) {
@@ -124,7 +191,7 @@ std::array<BoundedLanes, 2> BeyondFaces::way() const {
   return {withZeros(xAndY, 0, 1), withZeros(z, 2, 2)};
 }
 
-Nearest BeyondFaces::coordinate(int k) const {
+Nearest PointAndFaces::coordinate(int k) const {
   const unsigned axes = changing(k);
   const int i = std::countr_zero(axes);
   if (!std::has_single_bit(axes) || std::popcount(zeros_[at(i)]) < 2) {
@@ -134,24 +201,15 @@ Nearest BeyondFaces::coordinate(int k) const {
   return coordinateOfFace(box_, i, k, isUp);
 }
 
-Corners BeyondFaces::feature() const {
-  Corners corners = 1;
-  for (int i = 0; i < 3; ++i) {
-    corners = swept(corners, i, sides_[at(i)]);
-  }
-  return corners;
-}
-
 /** Of a point, less a radius around it. */
 std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const GivenBox& box) {
-  const BeyondFaces faces(point, box);
+  const PointAndFaces faces(point, box);
   if (!faces.isOutside()) {
     return std::nullopt;
   }
   const auto [length, lengthError] = faces.length();
   const auto [xAndY, z] = faces.way();
   const Number twiceN = twice(faces.n());
-  constexpr double kScaleError = kFrame.n.error();
   const Number weight = length * faces.n();
   const Double weightError = faces.n().hi * lengthError +
                              length.hi * Double(kScaleError * (1 + 0x1p-20)) +
@@ -190,6 +248,16 @@ std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const 
   return isCertain ? std::optional(NearestOfPoint{nearest, axisZ.number[1]}) : std::nullopt;
 }
 
+std::optional<DepthOfPoint> depthOf(const Vec3& point, const GivenBox& box) {
+  const PointAndFaces faces(point, box);
+  const auto least = faces.isInside() ? faces.leastDepth() : std::nullopt;
+  const auto axis = least ? faces.inward(least->axis) : std::nullopt;
+  if (!axis) {
+    return std::nullopt;
+  }
+  return DepthOfPoint{*axis, least->depth, faces.face(least->axis)};
+}
+
 bool isBall(ShapeRef shape) { return shape.kind() == Kind::point || shape.kind() == Kind::sphere; }
 bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
 
@@ -207,6 +275,10 @@ std::optional<NearestOfPoint> nearestOfPointAndBox(ShapeRef a, ShapeRef b) {
   const GivenBox box = givenBox(b);
   return a.kind() == Kind::point ? nearestOf(a.as<Point>().position, 0, box)
                                  : nearestOf(a.as<Sphere>().center, a.as<Sphere>().radius, box);
+}
+
+std::optional<DepthOfPoint> depthOfPointInBox(const Vec3& point, ShapeRef box) {
+  return isBox(box) ? depthOf(point, givenBox(box)) : std::nullopt;
 }
 
 }  // namespace collision

@@ -1,5 +1,5 @@
-// The nearest points of a point and a box that are apart, in double-doubles without errors that are
-// carried along. What a rounding leaves open is for convex/closest_points.h.
+// How far a point is from a box, or how deep in it, in double-doubles without errors that are
+// carried along. What a rounding leaves open is for convex/closest_points.h and for the test.
 #pragma once
 
 #include <optional>
@@ -19,5 +19,18 @@ struct NearestOfPoint {
  * others, where the cores meet, and where it is not certain.
  */
 std::optional<NearestOfPoint> nearestOfPointAndBox(ShapeRef a, ShapeRef b);
+
+/** The way out of a box. */
+struct DepthOfPoint {
+  Vec3 axis;  // unit, from a to b
+  double depth;
+  Corners face;  // of the box
+};
+
+/**
+ * As the test of an AABB or OBB and a point inside has it; nothing of others, and where it is not
+ * certain.
+ */
+std::optional<DepthOfPoint> depthOfPointInBox(const Vec3& point, ShapeRef box);
 
 }  // namespace collision

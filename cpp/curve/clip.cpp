@@ -73,6 +73,14 @@ bool Clip::keep(int k) {
   return !before || fail(k, enter_);
 }
 
+void Clip::take(int enter, int exit) {
+  enter_ = enter;
+  exit_ = exit;
+  for (std::size_t k = 0; k < slopeSign_.size(); ++k) {
+    slopeSign_[k] = signOf(spaces_.slope[k]);
+  }
+}
+
 bool Clip::hasLength() {
   if (exit_ == kCurveItself) {
     return enter_ == kCurveItself ? !curve_.isPoint() : compareWithEnd(enter_) == Sign::negative;

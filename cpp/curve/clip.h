@@ -87,6 +87,9 @@ class Clip {
   /** Keeps half-space k. Answers false when that leaves nothing. */
   bool keep(int k);
 
+  /** Takes what is left between two half-spaces that are known, of which no slope is in doubt. */
+  void take(int enter, int exit);
+
   [[nodiscard]] bool empty() const { return empty_; }
   /** The two half-spaces, or half-space and curve's end, that leave nothing between them. */
   [[nodiscard]] int failedSpace() const { return failed_; }

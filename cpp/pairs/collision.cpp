@@ -76,6 +76,9 @@ Distance distance(ShapeRef a, ShapeRef b) {
       return distanceOfMeshes(a, b);
     }
   }
+  if (const auto ofPoint = distanceOfPoint(a, b)) {
+    return *ofPoint;
+  }
   if (outcome(a, b) == Outcome::apart) {
     if (const auto apart = distanceApart(a, b)) {
       return *apart;

@@ -242,7 +242,11 @@ SlotVerdict Queries::hitOf(int slot, const HitOptions& options) {
 double Queries::parameterOf(int slot, const HitOptions& options) {
   HitPlace place;
   testSlots(slots_, slots_.querySlot(), slot,
-            {.numbers = false, .place = &place, .options = options, .roundsPlace = true});
+            {.numbers = false,
+             .place = &place,
+             .witness = false,
+             .options = options,
+             .roundsPlace = true});
   return place.t + 0.0;  // never −0
 }
 

@@ -36,9 +36,36 @@ ExactCrossing exactCrossing(const Curve& curve, const Box& box, int face) {
           quotient(outward, frame.n)};
 }
 
+/** Of which nothing else is asked. */
+void expectSameAlone(const Verdict& all, ShapeRef shape, ShapeRef box, const HitOptions& options) {
+  const Verdict alone = testPair(shape, box, {.witness = false, .options = options});
+  EXPECT_EQ(alone.outcome, all.outcome);
+  const Hit& hit = alone.hit;
+  ASSERT_EQ(hit.present, all.hit.present);
+  if (!hit.present) {
+    return;
+  }
+  EXPECT_EQ(hit.t, all.hit.t);
+  EXPECT_EQ(hit.startsInside, all.hit.startsInside);
+  EXPECT_EQ(hit.feature, all.hit.feature);
+  EXPECT_EQ(hit.exitFeature, all.hit.exitFeature);
+  EXPECT_EQ(hit.facing, all.hit.facing);
+  EXPECT_EQ(hit.point, all.hit.point);
+  if (hit.feature >= 0) {
+    EXPECT_EQ(hit.normal, all.hit.normal);
+  }
+  if (hit.exitFeature >= 0) {
+    EXPECT_EQ(hit.tExit, all.hit.tExit);
+    EXPECT_EQ(hit.exitNormal, all.hit.exitNormal);
+  }
+}
+
 template <class Box>
 void expectExact(ShapeRef shape, const Box& box, Certain& certain) {
   const Curve curve(shape);
+  for (const HitOptions& options : {HitOptions{}, HitOptions{.solid = false}}) {
+    expectSameAlone(testPair(shape, box, {.options = options}), shape, box, options);
+  }
   const Hit hit = hitOf(shape, box);
   if (!hit.present || curve.isPoint()) {
     return;
@@ -115,6 +142,22 @@ TEST(BoxCrossings, AreExact) {
     });
   }
   EXPECT_GT(certain.found, certain.all * 2 / 3);
+}
+
+TEST(BoxCrossings, OnAGrid) {
+  Random random(13);
+  Certain certain;
+  for (int round = 0; round < repeated(2000) && !::testing::Test::HasFailure(); ++round) {
+    SCOPED_TRACE(random.where(round));
+    Obb box = anyBoxAt(random, 0.5, {});
+    box.center = placeIn(random, true);
+    box.halfExtents = {0.5 * random.below(3), 0.5 * random.between(1, 3), 1};
+    const Aabb straight{box.center - box.halfExtents, box.center + box.halfExtents};
+    const Vec3 from = placeIn(random, true);
+    expectAllExact(from, placeIn(random, true), box, certain);
+    expectAllExact(from, placeIn(random, true), straight, certain);
+  }
+  EXPECT_GT(certain.all, 100);
 }
 
 TEST(BoxCrossings, AreCertainOfOrdinaryOnes) {
