@@ -24,13 +24,14 @@ Distance apartBy(const Witness& witness) {
 
 Distance meetingBy(const Vec3& axis, double depth, const Vec3& contact, Corners cornersA,
                    Corners cornersB) {
-  return {0,        depth,   positiveZero(axis), contact, contact, positiveZero(axis * depth),
+  const Vec3 common = positiveZero(contact);
+  return {0,        depth,   positiveZero(axis), common, common, positiveZero(axis * depth),
           cornersA, cornersB};
 }
 
 }  // namespace
 
-std::optional<Distance> distanceOfPoint(ShapeRef a, ShapeRef b) {
+std::optional<Distance> distanceOfPoint([[maybe_unused]] ShapeRef a, [[maybe_unused]] ShapeRef b) {
 #ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
   const auto nearest = nearestOfPointAndBox(a, b);
   if (nearest && nearest->cores.gap > 0) {

@@ -30,9 +30,10 @@ class BoundsList {
   void visitNearest(const DistancesOf& distancesOf, const float& limit, const Expect& expect,
                     const Visit& visit) const;
 
-  template <class DistancesOf, class Visit>
-  void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const {
-    visitNearest(distancesOf, limit, kExpectNothing, visit);
+  template <class DistancesOf, class Expect, class Visit>
+  void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Expect& expect,
+                    const Visit& visit) const {
+    visitNearest(distancesOf, limit, expect, visit);
   }
 
   /** Visits the slots of which mayMeet(their bounds) holds, in any order. */

@@ -72,8 +72,9 @@ class BoundsTree {
    * The same, but each slot after all others that are nearer by what is told of their bounds: for
    * those whose visit takes longer than to keep that order.
    */
-  template <class DistancesOf, class Visit>
-  void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Visit& visit) const;
+  template <class DistancesOf, class Expect, class Visit>
+  void visitInOrder(const DistancesOf& distancesOf, const float& limit, const Expect& expect,
+                    const Visit& visit) const;
 
   /** Visits the slots of which mayMeet(their bounds, or some around these) holds, in any order. */
   template <class MayMeet, class Visit>
@@ -222,7 +223,9 @@ void BoundsTree::descend(const ChildrenOf& childrenOf, const Visit& visit) const
       continue;
     }
     while (children != 0) {
-      waiting[count++] = node.firstChild + std::countr_zero(children);
+      const std::int32_t child = node.firstChild + std::countr_zero(children);
+      beginToRead(nodes_[at(child)]);
+      waiting[count++] = child;
       children &= children - 1;
     }
   }
@@ -280,9 +283,9 @@ void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit
   }
 }
 
-template <class DistancesOf, class Visit>
+template <class DistancesOf, class Expect, class Visit>
 void BoundsTree::visitInOrder(const DistancesOf& distancesOf, const float& limit,
-                              const Visit& visit) const {
+                              const Expect& expect, const Visit& visit) const {
   constexpr std::size_t kUsual = 128;
   const auto isFarther = [](const Waiting& a, const Waiting& b) { return a.distance > b.distance; };
   std::vector<Waiting> waiting;  // a heap of nodes, and of slots below 0
@@ -309,8 +312,13 @@ void BoundsTree::visitInOrder(const DistancesOf& distancesOf, const float& limit
     for (unsigned children = (own <= Lane(limit)).bits() & childrenAfter(node, -1); children != 0;
          children &= children - 1) {
       const int child = std::countr_zero(children);
-      add(distances[at(child)],
-          place < leaves_ ? ~node.greatestSlot[at(child)] : node.firstChild + child);
+      if (place < leaves_) {
+        expect(node.greatestSlot[at(child)]);
+        add(distances[at(child)], ~node.greatestSlot[at(child)]);
+      } else {
+        beginToRead(nodes_[at(node.firstChild + child)]);
+        add(distances[at(child)], node.firstChild + child);
+      }
     }
   }
 }

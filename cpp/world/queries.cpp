@@ -77,10 +77,11 @@ void Queries::visitNearest(const DistancesOf& distancesOf, const Look& look, con
       visit(slot);
       most = limit();
     };
+    const auto expect = [&](int slot) { slots_.expect(slot); };
     if constexpr (kInOrder) {
-      bounds.visitInOrder(distancesOf, most, visitOne);
+      bounds.visitInOrder(distancesOf, most, expect, visitOne);
     } else {
-      bounds.visitNearest(distancesOf, most, [&](int slot) { slots_.expect(slot); }, visitOne);
+      bounds.visitNearest(distancesOf, most, expect, visitOne);
     }
   });
 }
