@@ -18,6 +18,7 @@
 #include "mesh/mesh_space.h"
 #include "mesh/triangle_list.h"
 #include "number/lanes.h"
+#include "shapes/begin_to_read.h"
 #include "shapes/four_boxes.h"
 #include "shapes/waiting.h"
 
@@ -134,6 +135,14 @@ class TriangleTree {
     std::size_t last;
   };
   [[nodiscard]] LeafRange leavesBelow(Child child) const;
+  /** It is looked at soon. */
+  void expect(Child child) const {
+    if (child < 0) {
+      beginToRead(leaves_[at(~child)]);
+    } else {
+      beginToRead(nodes_[at(child)]);
+    }
+  }
   /** The triangles of a node's leaves, as they are now. */
   void moveLeaves(const Node& node, const TriangleList& triangles);
   /** What a node or a leaf covers of an axis; low above high: there is none. */
@@ -170,6 +179,7 @@ void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& lim
     const std::size_t first = count;
     for (; children != 0; children &= children - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(children));
+      expect(node.child[i]);
       waiting.push({distances[i], node.child[i]}, first, count++);
     }
   }

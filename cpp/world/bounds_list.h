@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "number/index.h"
+#include "shapes/begin_to_read.h"
 #include "shapes/float_bounds.h"
 #include "shapes/four_boxes.h"
-#include "world/begin_to_read.h"
 
 namespace collision {
 

@@ -19,10 +19,10 @@
 #include "collision/attributes.h"
 #include "number/index.h"
 #include "number/lanes.h"
+#include "shapes/begin_to_read.h"
 #include "shapes/float_bounds.h"
 #include "shapes/four_boxes.h"
 #include "shapes/waiting.h"
-#include "world/begin_to_read.h"
 #include "world/deadline.h"
 #include "world/digit_sort.h"
 

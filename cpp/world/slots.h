@@ -8,10 +8,10 @@
 
 #include "collision/interaction.h"
 #include "collision/shape_cell.h"
+#include "shapes/begin_to_read.h"
 #include "shapes/has_hulls.h"
 #include "shapes/slot.h"
 #include "wire/buffer.h"
-#include "world/begin_to_read.h"
 #include "world/box_slots.h"
 #include "world/geometry_store.h"
 #include "world/pair_search.h"
