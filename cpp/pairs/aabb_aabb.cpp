@@ -1,4 +1,5 @@
-// Do two axis-aligned boxes meet? Three pairs of intervals, one per axis; each must overlap.
+// Do an axis-aligned box and another, or a point, meet? Three pairs of intervals, one per axis;
+// each must overlap.
 #include "convex/contact.h"
 #include "pairs/box_candidates.h"
 #include "pairs/families.h"
@@ -8,9 +9,19 @@
 namespace collision {
 namespace {
 
+/** A point is a box, too. */
+Aabb boxOf(ShapeRef shape) {
+  if (shape.kind() == Kind::point) {
+    const Vec3& position = shape.as<Point>().position;
+    return {position, position};
+  }
+  return shape.as<Aabb>();
+}
+
 class AabbCandidates final : public LazyCandidates {
  public:
-  AabbCandidates(const Aabb& a, const Aabb& b) : LazyCandidates(a, b, kWorldAxes), a_(a), b_(b) {}
+  AabbCandidates(ShapeRef a, ShapeRef b, std::span<const Candidate> list)
+      : LazyCandidates(a, b, list), a_(boxOf(a)), b_(boxOf(b)) {}
 
   /** Comparing doubles rounds nothing. */
   [[nodiscard]] Candidacy decide(int i) const override {
@@ -24,22 +35,21 @@ class AabbCandidates final : public LazyCandidates {
   [[nodiscard]] const Vec3& reference() const override { return a_.min; }
 
  private:
-  const Aabb& a_;
-  const Aabb& b_;
+  Aabb a_;
+  Aabb b_;
 };
 
 }  // namespace
 
 void withAlignedBoxCandidates(ShapeRef a, ShapeRef b, const UseCandidates& use) {
-  use(AabbCandidates(a.as<Aabb>(), b.as<Aabb>()));
+  use(AabbCandidates(a, b, kWorldAxes));
 }
 
-Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask) {
-  const auto& a = first.as<Aabb>();
-  const auto& b = second.as<Aabb>();
-  Verdict verdict = separate(a, b, AabbCandidates(a, b), ask);
+Verdict testAlignedBoxes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask) {
+  Verdict verdict = separate(a, b, AabbCandidates(a, b, axes), ask);
   if (ask.numbers && verdict.outcome != Outcome::apart) {
-    verdict.contact = contactOf(a, b);
+    verdict.contact =
+        a.kind() == Kind::point ? a.as<Point>().position : contactOf(a.as<Aabb>(), b.as<Aabb>());
   }
   return verdict;
 }

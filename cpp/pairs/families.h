@@ -46,8 +46,8 @@ Verdict testRounded(ShapeRef a, ShapeRef b, const Ask& ask);
  */
 void measureRounded(Verdict& verdict, ShapeRef a, const Capsule& b, WalkedCores* cores);
 
-/** Two AABBs. */
-Verdict testAlignedBoxes(ShapeRef first, ShapeRef second, const Ask& ask);
+/** Point or AABB; AABB; with their three axes. */
+Verdict testAlignedBoxes(ShapeRef a, ShapeRef b, std::span<const Candidate> axes, const Ask& ask);
 /** AABB or OBB; OBB. */
 Verdict testBoxes(ShapeRef a, ShapeRef b, const Ask& ask);
 /** AABB or OBB; triangle. */

@@ -68,9 +68,11 @@ constexpr Pair rounded() {
   return line<A, B>("distance", "pairs/rounded.cpp", kRoundedCandidates, &testRounded);
 }
 
-template <class A, class B>
-constexpr Pair alignedBoxes() {
-  return line<A, B>("intervals", "pairs/aabb_aabb.cpp", kWorldAxes, &testAlignedBoxes);
+template <class A, class B, const auto& kAxes>
+constexpr Pair alignedBoxes(std::string_view method) {
+  return line<A, B>(
+      method, "pairs/aabb_aabb.cpp", kAxes,
+      [](ShapeRef a, ShapeRef b, const Ask& ask) { return testAlignedBoxes(a, b, kAxes, ask); });
 }
 
 template <class A, class B>
@@ -119,7 +121,7 @@ constexpr std::array<Pair, 55> kKindPairs{{
     lines<Point, Ray>(),
     rounded<Point, Sphere>(),
     rounded<Point, Capsule>(),
-    polytopes<Point, Aabb>(),
+    alignedBoxes<Point, Aabb, kSeparatingAxes<Kind::point, Kind::aabb>>("separatingAxes"),
     polytopes<Point, Obb>(),
     polytopes<Point, Triangle>(),
     polytopes<Point, Parallelogram>(),
@@ -154,7 +156,7 @@ constexpr std::array<Pair, 55> kKindPairs{{
     rounded<Capsule, Triangle>(),
     rounded<Capsule, Parallelogram>(),
     shapePlane<Capsule, Plane>(),
-    alignedBoxes<Aabb, Aabb>(),
+    alignedBoxes<Aabb, Aabb, kWorldAxes>("intervals"),
     boxes<Aabb, Obb>(),
     boxTriangle<Aabb, Triangle>(),
     polytopes<Aabb, Parallelogram>(),

@@ -54,23 +54,15 @@ COLLISION_ALWAYS_INLINE inline Summary boxBox(const Aabb& a, const Aabb& b) {
   if (!touches) {
     return {Outcome::overlapping, -1};
   }
-  for (int i = 0; i < 3; ++i) {
-    if (b.min[i] == a.max[i] || a.min[i] == b.max[i]) {
-      return {Outcome::touching, i};
-    }
+  int first = 0;
+  while (b.min[first] != a.max[first] && a.min[first] != b.max[first]) {
+    ++first;
   }
-  return kUndecided;
+  return {Outcome::touching, first};
 }
 
 COLLISION_ALWAYS_INLINE inline Summary pointBox(const Point& a, const Aabb& b) {
-  bool within = true;
-  for (int i = 0; i < 3; ++i) {
-    if (a.position[i] < b.min[i] || a.position[i] > b.max[i]) {
-      return {Outcome::apart, i};
-    }
-    within = within && b.min[i] < a.position[i] && a.position[i] < b.max[i];
-  }
-  return within ? Summary(Outcome::overlapping, -1) : kUndecided;
+  return boxBox(Aabb{a.position, a.position}, b);
 }
 
 COLLISION_ALWAYS_INLINE inline Summary pointBox(const Point& a, const FramedObb& b) {
