@@ -71,10 +71,9 @@ class PointAndFaces {
   [[nodiscard]] Corners feature() const { return cornersAt(sides_); }
 
  private:
-  /** The same number of axis i in both lanes. */
-  [[nodiscard]] Number inBothLanes(int i) const {
-    const Number& two = back_[at(i / 2)];
-    return lanesOf(two, i % 2, two, i % 2);
+  [[nodiscard]] DoubleDoubleVector backInBothLanes() const {
+    const auto& [firstTwo, last] = back_;
+    return {lanesOf(firstTwo, 0, firstTwo, 0), lanesOf(firstTwo, 1, firstTwo, 1), last};
   }
   [[nodiscard]] bool isUp(int i) const { return along_[at(i / 2)].hi[i % 2] > 0; }
   /** Bit i: the way leads along axis i, which changes coordinate k. */
@@ -96,9 +95,8 @@ class PointAndFaces {
 PointAndFaces::PointAndFaces(const Vec3& point, const GivenBox& box)
     : box_(box), frame_(framesOf(box.rotation, box.rotation)) {
   const Vector3<DoubleDouble>& lengths = box.lengths;
-  const DoubleDoubleVector from =
-      sumOf(collision::inBothLanes(differenceOf<DoubleDouble>(box.low, point)),
-            collision::inBothLanes(differenceOf<DoubleDouble>(box.high, point)));
+  const DoubleDoubleVector from = sumOf(inBothLanes(differenceOf<DoubleDouble>(box.low, point)),
+                                        inBothLanes(differenceOf<DoubleDouble>(box.high, point)));
   const double size = withinRange(sizeOf(from.x.hi, from.y.hi, from.z.hi)[0] +
                                   sizeOf(lengths.x.hi, lengths.y.hi, lengths.z.hi));
   error_ = withUnderflow(kBeyond.bound(size));
@@ -158,12 +156,9 @@ std::optional<Vec3> PointAndFaces::inward(int i) const {
 }
 
 BoundedLanes PointAndFaces::length() const {
-  Number square;
-  for (int i = 0; i < 3; ++i) {
-    square = square + inBothLanes(i) * inBothLanes(i);
-  }
   // A vector is off by no more than twice what each of its components is; it is rounded, too.
-  const Number length = squareRoot(square);
+  const DoubleDoubleVector back = backInBothLanes();
+  const Number length = squareRoot(dot(back, back));
   return {length, Double(2 * error_) + length.hi * Double(0x1p-98)};
 }
 
@@ -176,15 +171,13 @@ unsigned PointAndFaces::changing(int k) const {
 }
 
 std::array<BoundedLanes, 2> PointAndFaces::way() const {
-  Number xAndY;
-  Number z;
-  for (int i = 0; i < 3; ++i) {
-    const DoubleDoubleVector& axis = frame_.axis[at(i)];
-    xAndY = xAndY + inBothLanes(i) * lanesOf(axis.x, 0, axis.y, 0);
-    z = z + inBothLanes(i) * axis.z;
-  }
-  const auto withZeros = [&](const Number& number, int first, int second) {
-    const LaneMask<double> areZero = maskOf(changing(first) == 0, changing(second) == 0);
+  const auto& [first, second, third] = frame_.axis;
+  const auto xAndYOf = [](const DoubleDoubleVector& axis) { return lanesOf(axis.x, 0, axis.y, 0); };
+  const DoubleDoubleVector back = backInBothLanes();
+  const Number xAndY = dot(back, {xAndYOf(first), xAndYOf(second), xAndYOf(third)});
+  const Number z = dot(back, {first.z, second.z, third.z});
+  const auto withZeros = [&](const Number& number, int one, int other) {
+    const LaneMask<double> areZero = maskOf(changing(one) == 0, changing(other) == 0);
     return BoundedLanes{choose(areZero, Number(), number),
                         choose(areZero, Double(0.0), Double(wayError_))};
   };
