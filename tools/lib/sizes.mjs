@@ -40,7 +40,7 @@ const budgets = [
     part: 'package',
     name: 'core (wasm and glue)',
     files: () => ['dist/lib/core/wasm/core.wasm', 'dist/lib/core/wasm/core.mjs'],
-    limits: { gzip: 551_500, brotli: 429_000 },
+    limits: { gzip: 563_000, brotli: 437_500 },
   },
   {
     part: 'package',
@@ -60,14 +60,14 @@ const budgets = [
     name: 'package',
     imported: 'collision-playground',
     files: () => [...moduleAndImports('dist/lib/core/index.js'), 'dist/lib/core/wasm/core.wasm'],
-    limits: { gzip: 595_000, brotli: 467_000 },
+    limits: { gzip: 606_500, brotli: 475_500 },
   },
   {
     part: 'package',
     name: 'package/inline',
     imported: 'collision-playground/inline',
     files: () => ['dist/lib/core/inline.js'],
-    limits: { gzip: 583_000, brotli: 576_500 },
+    limits: { gzip: 595_000, brotli: 587_500 },
   },
   {
     part: 'package',
@@ -88,7 +88,7 @@ const budgets = [
     name: 'package/element/inline',
     imported: 'collision-playground/element/inline',
     files: () => ['dist/lib/element/inline.js'],
-    limits: { gzip: 1_187_000, brotli: 1_032_500 },
+    limits: { gzip: 1_202_000, brotli: 1_047_500 },
   },
   {
     part: 'package',
@@ -121,7 +121,7 @@ const budgets = [
       filesBelow('dist/site', /^(?!collision-playground|sw\.js).*\.js$/).filter(
         (file) => !file.startsWith(kBeside),
       ),
-    limits: { gzip: 682_000 },
+    limits: { gzip: 684_500 },
   },
   {
     part: 'page',
