@@ -9,7 +9,7 @@
 #include "linear/shared_axes.h"
 #include "linear/vector_lanes.h"
 #include "number/index.h"
-#include "sat/box_lanes.h"
+#include "shapes/given_box.h"
 #include "shapes/point.h"
 #include "shapes/sphere.h"
 

@@ -68,11 +68,17 @@ constexpr Pair rounded() {
   return line<A, B>("distance", "pairs/rounded.cpp", kRoundedCandidates, &testRounded);
 }
 
-template <class A, class B, const auto& kAxes>
-constexpr Pair alignedBoxes(std::string_view method) {
-  return line<A, B>(
-      method, "pairs/aabb_aabb.cpp", kAxes,
-      [](ShapeRef a, ShapeRef b, const Ask& ask) { return testAlignedBoxes(a, b, kAxes, ask); });
+/** Of a point its faces, of two boxes the world's. */
+template <class A, class B>
+constexpr std::span<const Candidate> kIntervalAxes =
+    A::kKind == Kind::point ? std::span<const Candidate>(kSeparatingAxes<A::kKind, B::kKind>)
+                            : std::span<const Candidate>(kWorldAxes);
+template <class A, class B>
+constexpr Pair alignedBoxes() {
+  return line<A, B>(A::kKind == Kind::point ? "separatingAxes" : "intervals", "pairs/aabb_aabb.cpp",
+                    kIntervalAxes<A, B>, [](ShapeRef a, ShapeRef b, const Ask& ask) {
+                      return testAlignedBoxes(a, b, kIntervalAxes<A, B>, ask);
+                    });
 }
 
 template <class A, class B>
@@ -121,7 +127,7 @@ constexpr std::array<Pair, 55> kKindPairs{{
     lines<Point, Ray>(),
     rounded<Point, Sphere>(),
     rounded<Point, Capsule>(),
-    alignedBoxes<Point, Aabb, kSeparatingAxes<Kind::point, Kind::aabb>>("separatingAxes"),
+    alignedBoxes<Point, Aabb>(),
     polytopes<Point, Obb>(),
     polytopes<Point, Triangle>(),
     polytopes<Point, Parallelogram>(),
@@ -156,7 +162,7 @@ constexpr std::array<Pair, 55> kKindPairs{{
     rounded<Capsule, Triangle>(),
     rounded<Capsule, Parallelogram>(),
     shapePlane<Capsule, Plane>(),
-    alignedBoxes<Aabb, Aabb, kWorldAxes>("intervals"),
+    alignedBoxes<Aabb, Aabb>(),
     boxes<Aabb, Obb>(),
     boxTriangle<Aabb, Triangle>(),
     polytopes<Aabb, Parallelogram>(),

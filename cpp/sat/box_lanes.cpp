@@ -2,7 +2,6 @@
 
 #include "linear/frame_lanes.h"
 #include "number/index.h"
-#include "shapes/visit_as.h"
 
 namespace collision {
 namespace {
@@ -13,20 +12,6 @@ using Number = DoubleDoubleLanes;
 Double sizeOf(const Vector3<Number>& v) { return sizeOf(v.x.hi, v.y.hi, v.z.hi); }
 
 }  // namespace
-
-GivenBox givenBox(ShapeRef box) {
-  return visitAs<Aabb, Obb>(box, [](const auto& own) { return givenBox(own); });
-}
-
-Nearest coordinateOfFace(const GivenBox& box, int axis, int k, bool isUp) {
-  const double low = box.low[k];
-  const double high = box.high[k];
-  if (low != high) {  // of a straight one, else both are the center
-    return {isUp ? high : low, true};
-  }
-  const double half = box.lengths[axis].hi / 2;
-  return nearest(exactSum(low, isUp ? half : -half));
-}
 
 BoxLanes::BoxLanes(const GivenBox& a, const GivenBox& b) {
   terms.frame = framesOf(a.rotation, b.rotation);

@@ -221,9 +221,11 @@ bool Queries::isHit(Found& hit, const HitOptions& options, Deadline& deadline) {
   if (!slots_.usable(hit.slot)) {
     return false;
   }
-  if (const auto range = rangeOfRay(ray.as<Ray>(), slots_[hit.slot], options.solid)) {
-    hit.place = range->place;
-    return range->hits;
+  if (ray.kind() == Kind::ray) {  // raycastAll() takes segments, too
+    if (const auto range = rangeOfRay(ray.as<Ray>(), slots_[hit.slot], options.solid)) {
+      hit.place = range->place;
+      return range->hits;
+    }
   }
   const Verdict verdict = testSlots(slots_, slots_.querySlot(), hit.slot,
                                     {.numbers = false, .place = &hit.place, .options = options})
