@@ -31,8 +31,7 @@ Distance meetingBy(const Vec3& axis, double depth, const Vec3& contact, Corners 
 
 }  // namespace
 
-std::optional<Distance> distanceOfPoint([[maybe_unused]] ShapeRef a, [[maybe_unused]] ShapeRef b) {
-#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
+std::optional<Distance> distanceOfPoint(ShapeRef a, ShapeRef b) {
   const auto nearest = nearestOfPointAndBox(a, b);
   if (nearest && nearest->cores.gap > 0) {
     return apartBy(nearest->cores.witness(radiusOf(a), radiusOf(b)));
@@ -46,7 +45,6 @@ std::optional<Distance> distanceOfPoint([[maybe_unused]] ShapeRef a, [[maybe_unu
                        isSecond ? 1 : face);
     }
   }
-#endif
   return std::nullopt;
 }
 

@@ -21,11 +21,13 @@ struct NumberPaths {
 };
 NumberPaths& numberPaths();
 
-/** What `certified` evaluates in first. */
+/** What `certified` evaluates in first, and whether lanes may know some of it before. */
 #ifdef COLLISION_EXACT_NUMBERS
 using FirstNumber = Exact;
+inline constexpr bool kHasLanes = false;
 #else
 using FirstNumber = Approximate;
+inline constexpr bool kHasLanes = true;
 #endif
 
 /** Watches for doubts as long as it lives; evaluations may contain one another. */

@@ -2,6 +2,7 @@
 #include "collision/collision.h"
 
 #include "convex/distance.h"
+#include "number/certified.h"
 #include "number/index.h"
 #include "pairs/families.h"
 #include "pairs/hull_pairs.h"
@@ -76,8 +77,10 @@ Distance distance(ShapeRef a, ShapeRef b) {
       return distanceOfMeshes(a, b);
     }
   }
-  if (const auto ofPoint = distanceOfPoint(a, b)) {
-    return *ofPoint;
+  if constexpr (kHasLanes) {
+    if (const auto ofPoint = distanceOfPoint(a, b)) {
+      return *ofPoint;
+    }
   }
   if (outcome(a, b) == Outcome::apart) {
     if (const auto apart = distanceApart(a, b)) {

@@ -134,7 +134,7 @@ class CurveBox {
     return passes_;
   }
   [[nodiscard]] Outcome outcome() {
-    if (passes_) {
+    if (kHasLanes && passes_) {
       return Outcome::overlapping;
     }
     if (clip_.empty()) {
@@ -153,7 +153,7 @@ class CurveBox {
   }
 
   [[nodiscard]] bool startsInside() {
-    if (passes_) {
+    if (kHasLanes && passes_) {
       return clip_.enterSpace() == kCurveItself;
     }
     for (int k = 0; k < kSlabFaces; ++k) {
@@ -170,12 +170,12 @@ class CurveBox {
     if (face == kCurveItself) {
       return {};
     }
-#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
-    const CertainLanes t = rounded(crossingsOf(curve_, box_, face, face).parameters.parameters());
-    if (holdsForAll(t.isCertain)) {
-      return collision::roundedPlace(t.number[0]);
+    if constexpr (kHasLanes) {
+      const CertainLanes t = rounded(crossingsOf(curve_, box_, face, face).parameters.parameters());
+      if (holdsForAll(t.isCertain)) {
+        return collision::roundedPlace(t.number[0]);
+      }
     }
-#endif
     return {0, kInfinity};
   }
 
@@ -216,11 +216,11 @@ class CurveBox {
   };
 
   Hit numbers(bool wayOut) {
-#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
-    if (const std::optional<Hit> hit = numbersInLanes(wayOut)) {
-      return *hit;
+    if constexpr (kHasLanes) {
+      if (const std::optional<Hit> hit = numbersInLanes(wayOut)) {
+        return *hit;
+      }
     }
-#endif
     return hitOfRest(clip_, curve_, wayOut);
   }
   /** The same where all roundings are certain. */
@@ -247,7 +247,7 @@ class CurveBox {
   /** A face's unit normal, out of the box. */
   [[nodiscard]] Vec3 normalOf(int face) const {
     for (const CrossedFace& crossed : crossed_) {
-      if (crossed.face == face) {
+      if (kHasLanes && crossed.face == face) {
         return crossed.normal;
       }
     }
@@ -400,12 +400,8 @@ Verdict testCurveBox(ShapeRef a, ShapeRef b, const Ask& ask) {
   CurveBox test(curve, b, spaces, lengths);
   Clip& clip = test.clip();
   Verdict verdict;
-#ifndef COLLISION_EXACT_NUMBERS  // a small module cuts exactly
-  const bool isHitAlone = !ask.witness && ask.trace == nullptr;
+  const bool isHitAlone = kHasLanes && !ask.witness && ask.trace == nullptr;
   const bool isKnown = isHitAlone && test.passes();
-#else
-  constexpr bool isKnown = false;
-#endif
   for (int i = 0; i < 3 && !isKnown; ++i) {
     const bool reached = !clip.empty();
     if (!reached && ask.trace == nullptr) {

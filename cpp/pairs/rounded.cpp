@@ -64,12 +64,12 @@ class RoundedPair {
 
   /** Witness and contact, the outcome being known. */
   void measure(Verdict& verdict) {
-#ifndef COLLISION_EXACT_NUMBERS  // a small module has no lanes
-    if (const auto nearest = nearestOfPointAndBox(a_, b_)) {
-      measureBetween(verdict, nearest->cores, [&] { return nearest->distance; });
-      return;
+    if constexpr (kHasLanes) {
+      if (const auto nearest = nearestOfPointAndBox(a_, b_)) {
+        measureBetween(verdict, nearest->cores, [&] { return nearest->distance; });
+        return;
+      }
     }
-#endif
     const bool meeting = verdict.outcome != Outcome::apart && coresMeet();
     const bool between = !meeting && certified([&]<class T>() {
       const auto nearest = closest<T>();
