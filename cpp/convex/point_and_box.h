@@ -11,7 +11,7 @@ namespace collision {
 
 struct NearestOfPoint {
   NearestCores cores;
-  double distance;  // of the cores
+  double distance = 0;  // of the cores
 };
 
 /**
@@ -23,8 +23,8 @@ std::optional<NearestOfPoint> nearestOfPointAndBox(ShapeRef a, ShapeRef b);
 /** The way out of a box. */
 struct DepthOfPoint {
   Vec3 axis;  // unit, from a to b
-  double depth;
-  Corners face;  // of the box
+  double depth = 0;
+  Corners face = 0;  // of the box
 };
 
 /**

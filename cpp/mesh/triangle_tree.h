@@ -156,6 +156,7 @@ class TriangleTree {
 template <class DistancesOf, class Visit, class Record>
 void TriangleTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                                 const Visit& visit, Record&& record) const {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
   WaitingStack<kMostWaiting> waiting;
   std::size_t count = 0;
   if (!nodes_.empty()) {

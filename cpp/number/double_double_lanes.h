@@ -77,7 +77,7 @@ COLLISION_ALWAYS_INLINE inline DoubleDoubleLanes lanesOf(const DoubleDoubleLanes
 /** Double-doubles that are off by at most so much: infinite where nothing is known. */
 struct BoundedLanes {
   DoubleDoubleLanes value;
-  Lanes<double> error;
+  Lanes<double> error = 0.0;
 };
 
 /** Doubles, and in which lanes they are surely those that Exact numbers give. */

@@ -248,7 +248,9 @@ void BoundsTree::visitWhere(const MayMeet& mayMeet, const Visit& visit) const {
 template <class DistancesOf, class Expect, class Visit>
 void BoundsTree::visitNearest(const DistancesOf& distancesOf, const float& limit,
                               const Expect& expect, const Visit& visit) const {
-  WaitingStack<kMostWaiting> waiting;  // of nodes, and for a moment of a leaf's slots
+  // Of nodes, and for a moment of a leaf's slots.
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
+  WaitingStack<kMostWaiting> waiting;
   std::size_t count = 0;
   if (!nodes_.empty()) {
     waiting.push({0, static_cast<std::int32_t>(nodes_.size()) - 1}, 0, count++);
