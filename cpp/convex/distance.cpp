@@ -32,18 +32,13 @@ Distance meetingBy(const Vec3& axis, double depth, const Vec3& contact, Corners 
 }  // namespace
 
 std::optional<Distance> distanceOfPoint(ShapeRef a, ShapeRef b) {
-  const auto nearest = nearestOfPointAndBox(a, b);
+  const auto [nearest, inside] = pointAndBox(a, b);
   if (nearest && nearest->cores.gap > 0) {
     return apartBy(nearest->cores.witness(radiusOf(a), radiusOf(b)));
   }
-  const bool isSecond = b.kind() == Kind::point;
-  if (isSecond || a.kind() == Kind::point) {
-    const Vec3& point = (isSecond ? b : a).as<Point>().position;
-    if (const auto inside = depthOfPointInBox(point, isSecond ? a : b)) {
-      const auto& [axis, depth, face] = *inside;
-      return meetingBy(isSecond ? -axis : axis, depth, point, isSecond ? face : 1,
-                       isSecond ? 1 : face);
-    }
+  if (inside) {
+    return meetingBy(inside->axis, inside->depth, inside->point, inside->cornersA,
+                     inside->cornersB);
   }
   return std::nullopt;
 }

@@ -4,14 +4,14 @@
 #include <cmath>
 
 #include "answer/ask.h"
+#include "answer/candidate.h"
 #include "convex/polytope.h"
 #include "linear/frame_lanes.h"
 #include "linear/shared_axes.h"
 #include "linear/vector_lanes.h"
 #include "number/index.h"
+#include "shapes/core.h"
 #include "shapes/given_box.h"
-#include "shapes/point.h"
-#include "shapes/sphere.h"
 
 namespace collision {
 namespace {
@@ -187,19 +187,16 @@ std::array<BoundedLanes, 2> PointAndFaces::way() const {
 Nearest PointAndFaces::coordinate(int k) const {
   const unsigned axes = changing(k);
   const int i = std::countr_zero(axes);
-  if (!std::has_single_bit(axes) || std::popcount(zeros_[at(i)]) < 2) {
+  if (!std::has_single_bit(axes) || worldAxisOf(zeros_[at(i)]) < 0) {
     return {0, false};
   }
   const bool isUp = (frame_.axis[at(i)][k].hi[0] > 0) == (sides_[at(i)] > 0);
   return coordinateOfFace(box_, i, k, isUp);
 }
 
-/** Of a point, less a radius around it. */
-std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const GivenBox& box) {
-  const PointAndFaces faces(point, box);
-  if (!faces.isOutside()) {
-    return std::nullopt;
-  }
+/** Of a point outside, less a radius around it. */
+std::optional<NearestOfPoint> nearestOf(const PointAndFaces& faces, const Vec3& point,
+                                        double radius) {
   const auto [length, lengthError] = faces.length();
   const auto [xAndY, z] = faces.way();
   const Number twiceN = twice(faces.n());
@@ -241,37 +238,42 @@ std::optional<NearestOfPoint> nearestOf(const Vec3& point, double radius, const 
   return isCertain ? std::optional(NearestOfPoint{nearest, axisZ.number[1]}) : std::nullopt;
 }
 
-std::optional<DepthOfPoint> depthOf(const Vec3& point, const GivenBox& box) {
-  const PointAndFaces faces(point, box);
-  const auto least = faces.isInside() ? faces.leastDepth() : std::nullopt;
+/** Of a point inside. */
+std::optional<DepthOfPoint> depthOf(const PointAndFaces& faces, const Vec3& point) {
+  const auto least = faces.leastDepth();
   const auto axis = least ? faces.inward(least->axis) : std::nullopt;
   if (!axis) {
     return std::nullopt;
   }
-  return DepthOfPoint{*axis, least->depth, faces.face(least->axis)};
+  return DepthOfPoint{*axis, least->depth, point, 1, faces.face(least->axis)};
 }
-
-bool isBall(ShapeRef shape) { return shape.kind() == Kind::point || shape.kind() == Kind::sphere; }
-bool isBox(ShapeRef shape) { return shape.kind() == Kind::aabb || shape.kind() == Kind::obb; }
 
 }  // namespace
 
-std::optional<NearestOfPoint> nearestOfPointAndBox(ShapeRef a, ShapeRef b) {
-  if (isBox(a) && isBall(b)) {
-    const auto found = nearestOfPointAndBox(b, a);
-    return found ? std::optional(NearestOfPoint{found->cores.reversed(), found->distance})
-                 : std::nullopt;
+PointAndBox PointAndBox::reversed() const {
+  PointAndBox other;
+  if (nearest) {
+    other.nearest = {nearest->cores.reversed(), nearest->distance};
   }
-  if (!isBall(a) || !isBox(b)) {
-    return std::nullopt;
+  if (depth) {
+    other.depth = {-depth->axis, depth->depth, depth->point, depth->cornersB, depth->cornersA};
   }
-  const GivenBox box = givenBox(b);
-  return a.kind() == Kind::point ? nearestOf(a.as<Point>().position, 0, box)
-                                 : nearestOf(a.as<Sphere>().center, a.as<Sphere>().radius, box);
+  return other;
 }
 
-std::optional<DepthOfPoint> depthOfPointInBox(const Vec3& point, ShapeRef box) {
-  return isBox(box) ? depthOf(point, givenBox(box)) : std::nullopt;
+PointAndBox pointAndBox(ShapeRef a, ShapeRef b) {
+  const Vec3* const point = centerOf(a);
+  if (point == nullptr || !isBox(b.kind())) {
+    const bool areExchanged = isBox(a.kind()) && centerOf(b) != nullptr;
+    return areExchanged ? pointAndBox(b, a).reversed() : PointAndBox{};
+  }
+  const GivenBox box = givenBox(b);
+  const PointAndFaces faces(*point, box);
+  if (faces.isOutside()) {
+    return {nearestOf(faces, *point, radiusOf(a)), {}};
+  }
+  const bool hasDepth = faces.isInside() && a.kind() == Kind::point;
+  return {{}, hasDepth ? depthOf(faces, *point) : std::nullopt};
 }
 
 }  // namespace collision

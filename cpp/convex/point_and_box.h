@@ -9,28 +9,34 @@
 
 namespace collision {
 
+/** Of cores that are apart. */
 struct NearestOfPoint {
   NearestCores cores;
   double distance = 0;  // of the cores
 };
 
-/**
- * As nearestCores() gives it of a point or sphere, and an AABB or OBB, in either order; nothing of
- * others, where the cores meet, and where it is not certain.
- */
-std::optional<NearestOfPoint> nearestOfPointAndBox(ShapeRef a, ShapeRef b);
-
-/** The way out of a box. */
+/** The way out of the box. */
 struct DepthOfPoint {
   Vec3 axis;  // unit, from a to b
   double depth = 0;
-  Corners face = 0;  // of the box
+  Vec3 point;
+  Corners cornersA = 0;
+  Corners cornersB = 0;
+};
+
+/** One of the two, as far as it is certain. */
+struct PointAndBox {
+  std::optional<NearestOfPoint> nearest;
+  std::optional<DepthOfPoint> depth;
+
+  /** The same with a and b exchanged. */
+  [[nodiscard]] PointAndBox reversed() const;
 };
 
 /**
- * As the test of an AABB or OBB and a point inside has it; nothing of others, and where it is not
- * certain.
+ * Of a point or sphere, and an AABB or OBB, in either order, as nearestCores() gives it, or of a
+ * point in the box as the test of the two does; neither of others.
  */
-std::optional<DepthOfPoint> depthOfPointInBox(const Vec3& point, ShapeRef box);
+PointAndBox pointAndBox(ShapeRef a, ShapeRef b);
 
 }  // namespace collision

@@ -10,6 +10,8 @@
 // nothing is rounded.
 #pragma once
 
+#include <bit>
+
 #include "collision/quaternion.h"
 #include "linear/frame.h"
 #include "number/filter.h"
@@ -58,6 +60,11 @@ inline unsigned zerosOf(unsigned worldAxes, const Vec3& axis) {
     }
   }
   return zeros;
+}
+
+/** The one of the world's that an axis with these zeros is along; −1: none. */
+inline int worldAxisOf(unsigned zeros) {
+  return std::popcount(zeros) == 2 ? std::countr_one(zeros) : -1;
 }
 
 /** Whether boxes of these rotations share an axis: of any direction if the rotations are equal. */

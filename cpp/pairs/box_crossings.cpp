@@ -1,7 +1,5 @@
 #include "pairs/box_crossings.h"
 
-#include <bit>
-
 #include "linear/frame.h"
 #include "linear/shared_axes.h"
 #include "number/index.h"
@@ -101,8 +99,7 @@ BoxCrossings crossings(const Curve& curve, const Obb& box, const Faces& faces) {
   for (int i = 0; i < 2; ++i) {
     const auto along = [&](int k) { return outward[faces.countOf(k, i)].hi[i]; };
     zeros[at(i)] = zerosOf(worldAxes, {along(0), along(1), along(2)});
-    if (std::popcount(zeros[at(i)]) == 2) {
-      const int k = std::countr_one(zeros[at(i)]);
+    if (const int k = worldAxisOf(zeros[at(i)]); k >= 0) {
       parameters.given[at(i)] = {k, exactSum(box.center[k], along(k) < 0 ? -reach[i] : reach[i])};
     }
   }

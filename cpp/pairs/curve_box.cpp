@@ -227,10 +227,14 @@ class CurveBox {
   std::optional<Hit> numbersInLanes(bool wayOut) {
     const int exit = clip_.exitSpace();
     const int enter = wayOut ? exit : clip_.enterSpace();
-    EndLanes ends = EndLanes::of(curve_);
-    if (enter != kCurveItself || exit != kCurveItself) {
-      const std::array<int, 2> faces{enter == kCurveItself ? exit : enter,
-                                     exit == kCurveItself ? enter : exit};
+    const bool startsItself = enter == kCurveItself;
+    const bool endsItself = exit == kCurveItself;
+    EndLanes ends;
+    if (startsItself || endsItself) {
+      ends = EndLanes::of(curve_);
+    }
+    if (!startsItself || !endsItself) {
+      const std::array<int, 2> faces{startsItself ? exit : enter, endsItself ? enter : exit};
       const BoxCrossings crossings = crossingsOf(curve_, box_, faces[0], faces[1]);
       const CertainVectors normals = rounded(crossings.normals);
       for (int i = 0; i < 2; ++i) {
@@ -238,10 +242,9 @@ class CurveBox {
           crossed_[at(i)] = {faces[at(i)], laneOf(normals, i)};
         }
       }
-      ends =
-          choose(maskOf(enter == kCurveItself, exit == kCurveItself), ends, crossings.parameters);
+      ends = choose(maskOf(startsItself, endsItself), ends, crossings.parameters);
     }
-    return hitBetween(curve_, ends, exit == kCurveItself && !curve_.bounded());
+    return hitBetween(curve_, ends, endsItself && !curve_.bounded());
   }
 
   /** A face's unit normal, out of the box. */

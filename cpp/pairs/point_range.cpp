@@ -13,8 +13,6 @@ namespace {
 using filter::PointCore;
 using filter::SegmentCore;
 
-using detail::FramedObb;
-
 constexpr Interval kUnknown{0, kInfinity};
 /** More than what bounds are rounded by, as a part of them. */
 constexpr double kSlack = 0x1p-45;

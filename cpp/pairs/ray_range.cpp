@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "answer/candidate.h"
 #include "pairs/certain_clip.h"
 #include "shapes/visit_box.h"
 
@@ -38,7 +39,7 @@ std::optional<RayRange> rangeOf(const Slabs& slabs, double end, bool solid) {
 }  // namespace
 
 std::optional<RayRange> rangeOfRay(const Ray& ray, ShapeRef shape, bool solid) {
-  if (shape.kind() != Kind::aabb && shape.kind() != Kind::obb) {
+  if (!isBox(shape.kind())) {
     return std::nullopt;
   }
   Slabs slabs{};

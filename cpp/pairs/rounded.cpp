@@ -21,14 +21,6 @@
 namespace collision {
 namespace {
 
-/** The core of a point or sphere; null of other kinds. */
-const Vec3* centerOf(ShapeRef shape) {
-  if (shape.kind() == Kind::sphere) {
-    return &shape.as<Sphere>().center;
-  }
-  return shape.kind() == Kind::point ? &shape.as<Point>().position : nullptr;
-}
-
 /** Two cores and the radii around them. */
 class RoundedPair {
  public:
@@ -65,7 +57,7 @@ class RoundedPair {
   /** Witness and contact, the outcome being known. */
   void measure(Verdict& verdict) {
     if constexpr (kHasLanes) {
-      if (const auto nearest = nearestOfPointAndBox(a_, b_)) {
+      if (const auto nearest = pointAndBox(a_, b_).nearest) {
         measureBetween(verdict, nearest->cores, [&] { return nearest->distance; });
         return;
       }

@@ -144,9 +144,7 @@ bool BoxAlongAxis::findNumbers(const Number& way) {
   return holdsForAll(xAndY.isCertain & zAndGap.isCertain);
 }
 
-int BoxAlongAxis::worldAxis() const {
-  return std::popcount(zeros_) == 2 ? std::countr_one(zeros_) : -1;
-}
+int BoxAlongAxis::worldAxis() const { return worldAxisOf(zeros_); }
 
 // A coordinate that no edge of the feature changes is the center's where all axes that lead to the
 // feature are across it; where one leads along it, it is that of an end of the box.

@@ -9,6 +9,14 @@ namespace collision {
 /** The core as a shape; of a plane the plane. */
 ShapeCell coreOf(ShapeRef shape);
 
+/** The core of a point or sphere; null of other kinds. */
+inline const Vec3* centerOf(ShapeRef shape) {
+  if (shape.kind() == Kind::sphere) {
+    return &shape.as<Sphere>().center;
+  }
+  return shape.kind() == Kind::point ? &shape.as<Point>().position : nullptr;
+}
+
 /** The radius around the core: 0 of a shape that is its own core. */
 double radiusOf(ShapeRef shape);
 

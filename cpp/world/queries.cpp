@@ -268,6 +268,7 @@ Queries::Progress Queries::findHits(Deadline& deadline) {
     if (deadline.passed()) {
       return Progress::unfinished;
     }
+    deadline.expectLong();
     if (!castAtNext(deadline)) {
       return Progress::noRoom;
     }

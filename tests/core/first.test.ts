@@ -129,6 +129,18 @@ describe('scenes of a figure', () => {
     );
   });
 
+  test('what a segment hits', () => {
+    const shapes: Shape[] = [
+      { kind: 'segment', start: [-3, 0, 0], end: [3, 0, 0] },
+      { kind: 'aabb', min: [1, -1, -1], max: [2, 1, 1] },
+      { kind: 'obb', center: [-1, 0, 0], rotation: [0, 0, 1, 2], halfExtents: [0.5, 0.5, 0.5] },
+    ];
+    for (const figure of figures) {
+      const { hits } = seen(figure.evaluate(sceneOf(shapes)));
+      expect(hits.map(({ b }) => b)).toEqual([2, 1]);
+    }
+  });
+
   test('what a ray picks', () => {
     const shapes = [-3, -1, 2].map(
       (x): Shape => ({ kind: 'sphere', center: [x, 0, 0], radius: 1 }),

@@ -35,6 +35,11 @@ inline Quaternion anyRotation(Random& random) {
   }
 }
 
+/** A straight box of the same center and extents. */
+inline Aabb straightened(const Obb& box) {
+  return {box.center - box.halfExtents, box.center + box.halfExtents};
+}
+
 /** Near a place, about as large as `size`. */
 inline Obb anyBoxAt(Random& random, double size, const Vec3& from) {
   const Vec3 place = placeIn(random, random.below(4) == 0) * 0.5;
@@ -63,7 +68,7 @@ void withBoxes(Random& random, const Use& use) {
       break;
   }
   if (random.below(4) == 0) {
-    use(Aabb{a.center - a.halfExtents, a.center + a.halfExtents}, b);
+    use(straightened(a), b);
   } else {
     use(a, b);
   }

@@ -67,7 +67,7 @@ TEST(BoxAlongAxis, IsCertainOfOrdinaryBoxes) {
     Obb b = anyBoxAt(random, 1, placeIn(random, false));
     a.rotation = anyTurn(random);
     b.rotation = anyTurn(random);
-    const Aabb straight{a.center - a.halfExtents, a.center + a.halfExtents};
+    const Aabb straight = straightened(a);
     for (const ShapeRef first : {ShapeRef(a), ShapeRef(straight)}) {
       forEachBoxAxis(first, b,
                      [&](const Candidate& axis) { expectExact(first, b, axis, certain); });
