@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 #include "collision/attributes.h"
+#include "number/power_of_two.h"
 #include "number/relative_roundoff.h"
 
 namespace collision {
@@ -25,28 +25,31 @@ Vector3<T> scaled(const Vector3<T>& a, const T& s) {
   return {a.x * s, a.y * s, a.z * s};
 }
 template <class T>
-T dotProduct(const Vector3<T>& a, const Vector3<T>& b) {
-  return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-template <class T>
-Vector3<T> crossProduct(const Vector3<T>& a, const Vector3<T>& b) {
-  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-template <class T>
 bool vanishes(const Vector3<T>& a) {
   return a.x.sign() == Sign::zero && a.y.sign() == Sign::zero && a.z.sign() == Sign::zero;
 }
-/** Of a normal number. */
-double powerOfTwo(int exponent) {
-  constexpr int kBias = 1023;
-  constexpr unsigned kMantissaBits = 52;
-  return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + kBias) << kMantissaBits);
+/** Whether a · b is a double, as all components are; `sum` then is that. */
+bool dotInDoubles(double& sum, const ExactVec3& a, const ExactVec3& b) {
+  return Exact::addInDoubles(sum, a.x, b.x) && Exact::addInDoubles(sum, a.y, b.y) &&
+         Exact::addInDoubles(sum, a.z, b.z);
 }
+
 /** p q − r s; out of line, because cross products have three of them. */
+COLLISION_NOINLINE Exact minor(const Exact& p, const Exact& q, const Exact& r, const Exact& s) {
+  double difference = 0;
+  if (Exact::addInDoubles(difference, p, q) && Exact::subtractInDoubles(difference, r, s)) {
+    return difference;
+  }
+  return p * q - r * s;
+}
 COLLISION_NOINLINE Approximate minor(const Approximate& p, const Approximate& q,
                                      const Approximate& r, const Approximate& s) {
   using P = Approximate::Product;
   return Approximate::sumOfProducts(P{p, q}, P{r, -s});
+}
+template <class T>
+Vector3<T> crossOfMinors(const Vector3<T>& a, const Vector3<T>& b) {
+  return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
 }
 
 }  // namespace
@@ -55,8 +58,11 @@ ExactVec3 operator+(const ExactVec3& a, const ExactVec3& b) { return sum(a, b); 
 ExactVec3 operator-(const ExactVec3& a, const ExactVec3& b) { return less(a, b); }
 ExactVec3 operator-(const ExactVec3& a) { return {-a.x, -a.y, -a.z}; }
 ExactVec3 operator*(const ExactVec3& a, const Exact& s) { return scaled(a, s); }
-Exact dot(const ExactVec3& a, const ExactVec3& b) { return dotProduct(a, b); }
-ExactVec3 cross(const ExactVec3& a, const ExactVec3& b) { return crossProduct(a, b); }
+Exact dot(const ExactVec3& a, const ExactVec3& b) {
+  double sum = 0;
+  return dotInDoubles(sum, a, b) ? Exact(sum) : a.x * b.x + a.y * b.y + a.z * b.z;
+}
+ExactVec3 cross(const ExactVec3& a, const ExactVec3& b) { return crossOfMinors(a, b); }
 
 ApproximateVec3 operator+(const ApproximateVec3& a, const ApproximateVec3& b) {
   using A = Approximate;
@@ -78,7 +84,7 @@ Approximate dot(const ApproximateVec3& a, const ApproximateVec3& b) {
   return Approximate::sumOfProducts(P{a.x, b.x}, P{a.y, b.y}, P{a.z, b.z});
 }
 ApproximateVec3 cross(const ApproximateVec3& a, const ApproximateVec3& b) {
-  return {minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x)};
+  return crossOfMinors(a, b);
 }
 
 namespace {
@@ -96,6 +102,9 @@ constexpr double kLeadingDot = ofDot(kUpper * kUpper);
 }  // namespace
 
 Sign signOfDot(const ExactVec3& a, const ExactVec3& b) {
+  if (double product = 0; dotInDoubles(product, a, b)) {
+    return signOf(product);
+  }
   // The leading parts tell nearly always, whatever the lengths. Products too small to be added are
   // below 2⁻¹⁹⁷ of the largest.
   constexpr int kNegligible = -200;

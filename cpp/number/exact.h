@@ -1,9 +1,13 @@
 // Exact numbers: sums and products of doubles without any rounding.
 //
-// A number is sign · Σ limb[i] · 2^(32 (i + lowest)), 32 bits a limb, trimmed at both ends. Limbs
-// are aligned to powers of 2³², so adding is adding limb by limb and multiplying is the school's
-// method. Unlike sums of doubles it neither overflows nor loses what underflows: products of 1e−150
-// are 1e−450 here and still exact.
+// A number is a double as long as sums and products of doubles are doubles themselves, as they
+// mostly are where people write coordinates: an operation in the processor, and a look at whether
+// that rounded.
+//
+// Every other number is sign · Σ limb[i] · 2^(32 (i + lowest)), 32 bits a limb, trimmed at both
+// ends. Limbs are aligned to powers of 2³², so adding is adding limb by limb and multiplying is the
+// school's method. Unlike sums of doubles it neither overflows nor loses what underflows: products
+// of 1e−150 are 1e−450 here and still exact.
 //
 // Formulas of ordinary doubles need few limbs, and those lie within the number itself; what needs
 // more (magnitudes from 2²⁰⁰ down to the subnormals in one formula, roots to hundreds of bits)
@@ -40,6 +44,13 @@ class Exact {
   friend Exact operator*(const Exact& a, const Exact& b);
   friend bool operator==(const Exact& a, const Exact& b);
 
+  /**
+   * Adds a b to `sum`, if that is a double as all of them are; what is left in `sum` otherwise
+   * means nothing.
+   */
+  static bool addInDoubles(double& sum, const Exact& a, const Exact& b);
+  static bool subtractInDoubles(double& sum, const Exact& a, const Exact& b);
+
   /** Sign of a − b. */
   friend Sign compareExact(const Exact& a, const Exact& b);
 
@@ -56,28 +67,28 @@ class Exact {
  private:
   static constexpr int kNear = 24;
 
-  [[nodiscard]] const std::uint32_t* limbs() const { return far_ != nullptr ? far_ : near_; }
+  struct Digits;
+
+  [[nodiscard]] bool isDouble() const { return size_ == 0; }
   /** Room for so many limbs, to be written; what was there before is lost. */
   std::uint32_t* room(int count);
-  /** The limb of weight 2^(32 place), 0 outside of what is stored. */
-  [[nodiscard]] std::uint32_t at(int place) const {
-    const int i = place - lowest_;
-    return i >= 0 && i < size_ ? limbs()[i] : 0;
-  }
   void take(Exact& other) noexcept;
   void assign(const Exact& other);
   /** |a|, with room down to `lowest` and up to `top`; answers the limbs. */
-  std::uint32_t* assignWithin(const Exact& a, int lowest, int top);
+  std::uint32_t* assignWithin(const Digits& a, int lowest, int top);
+  /** Takes limbs of zero from both ends; what has two of them or less becomes a double if it is. */
   void trim();
-  static Sign compareMagnitudes(const Exact& a, const Exact& b);
+  void beDoubleIfOne();
+  static Sign compareMagnitudes(const Digits& a, const Digits& b);
   static Exact sum(const Exact& a, const Exact& b, Sign signOfB);
-  static Exact sumOfMagnitudes(const Exact& a, const Exact& b, Sign sign);
+  static Exact sumOfMagnitudes(const Digits& a, const Digits& b, Sign sign);
   /** |a| ≥ |b|. */
-  static Exact differenceOfMagnitudes(const Exact& a, const Exact& b, Sign sign);
+  static Exact differenceOfMagnitudes(const Digits& a, const Digits& b, Sign sign);
 
+  double value_ = 0;  // of a double
   Sign sign_ = Sign::zero;
   int lowest_ = 0;  // place of the first limb
-  int size_ = 0;
+  int size_ = 0;    // 0 of a double
   int farCapacity_ = 0;
   std::uint32_t* far_ = nullptr;  // limbs on the heap, where near_ was too small
   std::uint32_t near_[kNear];

@@ -4,6 +4,7 @@
 #include <gmpxx.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -47,6 +48,51 @@ TEST(Exact, AgreesWithRationals) {
     }
     ASSERT_EQ(static_cast<int>(sum.sign()), sgn(rational)) << random.where(round);
   }
+}
+
+/** Of so few bits that many products and sums are doubles, and of any size. */
+double shortNumber(Random& random) {
+  const double whole = static_cast<double>(random.below(1 << random.below(30)));
+  const double rest = std::scalbn(static_cast<double>(random.below(1 << random.below(24))), -23);
+  constexpr std::array<int, 8> kSizes{0, 0, -30, 30, -511, 511, -1022, 970};
+  const double size =
+      std::scalbn(whole + rest,
+                  kSizes[static_cast<std::size_t>(random.below(static_cast<int>(kSizes.size())))]);
+  return random.below(2) == 0 ? size : -size;
+}
+
+TEST(Exact, TellsWhereDoublesRound) {
+  Random random(20261130);
+  const auto compare = [](const Exact& a, const mpq_class& b, double near) {
+    const mpq_class off = b - mpq_class(near);
+    return static_cast<int>((a - Exact(near)).sign()) == sgn(off);
+  };
+  int inDoubles = 0;
+  for (int round = 0; round < 100000; ++round) {
+    const double a = shortNumber(random);
+    const double b = shortNumber(random);
+    const double c = shortNumber(random);
+    ASSERT_TRUE(compare(Exact(a) + Exact(b), mpq_class(a) + mpq_class(b), a + b))
+        << random.where(round);
+    if (std::isfinite(a * b)) {
+      ASSERT_TRUE(compare(Exact(a) * Exact(b), mpq_class(a) * mpq_class(b), a * b))
+          << random.where(round);
+    }
+    double sum = c;
+    if (Exact::addInDoubles(sum, Exact(a), Exact(b))) {
+      ++inDoubles;
+      ASSERT_EQ(mpq_class(sum), mpq_class(c) + mpq_class(a) * mpq_class(b)) << random.where(round);
+    }
+    sum = c;
+    if (Exact::subtractInDoubles(sum, Exact(a), Exact(b))) {
+      ASSERT_EQ(mpq_class(sum), mpq_class(c) - mpq_class(a) * mpq_class(b)) << random.where(round);
+    }
+    const Exact same = (Exact(a) * Exact(b) + Exact(c)) - Exact(a) * Exact(b);
+    ASSERT_TRUE(same == Exact(c)) << random.where(round);
+    ASSERT_EQ(compareExact(same, Exact(a)), compareExact(Exact(c), Exact(a)))
+        << random.where(round);
+  }
+  EXPECT_GT(inDoubles, 1000);
 }
 
 TEST(Exact, HoldsAnyDegree) {
