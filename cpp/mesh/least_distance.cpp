@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "convex/axis_range.h"
+#include "mesh/boxes_along.h"
 #include "number/roundoff.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
@@ -15,9 +16,9 @@ namespace {
 using Lane = Lanes<float>;
 
 /** More than what numbers here are off by, as a part of 1 and of themselves. */
-constexpr double kMargin = 0x1p-18;
+constexpr double kMargin = 0x1p-17;
 /** A sum along a normal, a length of three gaps, and rounding to floats. */
-static_assert(kMargin >= 32 * RoundoffIn<float>::kUnit);
+static_assert(kMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
 
 /** Of lengths that are not beyond this all squares are floats. */
 constexpr double kFarthest = 0x1p+60;
@@ -84,13 +85,10 @@ unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& 
   const Vector3<Lane> min = lanesOf(boxes.min);
   const Vector3<Lane> max = lanesOf(boxes.max);
   Lane distance = gapBetween({{{min.x, max.x}, {min.y, max.y}, {min.z, max.z}}}, min_, max_);
+  const BoxesAlong<Lane> along(min, max);
   for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
     const auto& [normal, reach] = planes_[i];
-    Lane along(-reach);
-    for (int axis = 0; axis < 3; ++axis) {
-      along = along + Lane(normal[axis]) * (normal[axis] > 0 ? min[axis] : max[axis]);
-    }
-    distance = greatest(distance, along);
+    distance = greatest(distance, along(inAllLanes(normal)).low - Lane(reach));
   }
   if (tellsNothing_) {
     distance = choose(min.x <= max.x, Lane(0.0F), distance);
@@ -114,9 +112,9 @@ unsigned LeastDistance::mayBeWithin(const FourTriangles& triangles, float limit)
   Lane distance = gapBetween(extents, min_, max_);
   for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
     const auto& [normal, reach] = planes_[i];
-    const Vector3<Lane> across{Lane(normal.x), Lane(normal.y), Lane(normal.z)};
-    const Lane along = least(dot(across, a), least(dot(across, b), dot(across, c)));
-    distance = greatest(distance, along - Lane(reach));
+    const Vector3<Lane> across = inAllLanes(normal);
+    const Lane nearest = least(dot(across, a), least(dot(across, b), dot(across, c)));
+    distance = greatest(distance, nearest - Lane(reach));
   }
   return (distance <= Lane(limit)).bits() & triangles.there();
 }

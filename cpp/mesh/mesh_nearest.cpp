@@ -110,8 +110,8 @@ struct NearestOnTriangle {
 };
 
 /**
- * The nearest point of a triangle: on the face, where that is across from the place, else the
- * nearest one of the edges.
+ * The nearest point of a triangle: a corner that the place is beyond along both of its edges, or
+ * where an edge is across from it, or the face. Of one without area, too.
  */
 template <class T>
 NearestOnTriangle<T> nearestOnTriangle(const Vec3& place, const Triangle& triangle) {
@@ -121,44 +121,36 @@ NearestOnTriangle<T> nearestOnTriangle(const Vec3& place, const Triangle& triang
   const std::array<Vector3<T>, 3> edges{differenceOf<T>(triangle.a, triangle.b),
                                         differenceOf<T>(triangle.b, triangle.c),
                                         differenceOf<T>(triangle.c, triangle.a)};
-  const Vector3<T> normal = cross(edges[0], differenceOf<T>(triangle.a, triangle.c));
-  if (!isZero(normal)) {
-    // Across from a corner is what lies on the inner side of an edge: twice the area beside it.
-    std::array<T, 3> inner;
-    bool isFace = true;
-    for (std::size_t k = 0; k < 3 && isFace; ++k) {
-      inner[k] = dot(normal, cross(corners[k], edges[k]));
-      isFace = inner[k].sign() != Sign::negative;
-    }
-    if (isFace) {
-      const T height = dot(corners[0], normal);
-      const T whole = dot(normal, normal);
-      return {height * height, whole, inner[2], inner[0], whole};
-    }
-  }
-  NearestOnTriangle<T> nearest;
+  std::array<bool, 3> isAfterStart;  // of the edge from this corner to the next
+  std::array<bool, 3> isBeforeEnd;
   for (std::size_t k = 0; k < 3; ++k) {
-    const Vector3<T>& from = corners[k];
-    const Vector3<T>& edge = edges[k];
-    const T whole = dot(edge, edge);
-    T along = -dot(from, edge);
-    if (along.sign() != Sign::positive) {
-      along = T();
-    } else if (whole < along) {
-      along = whole;
-    }
-    const bool isPoint = whole.sign() == Sign::zero;
-    const T length = isPoint ? T(1.0) : whole;
-    // |from + edge · along / whole|², times whole.
-    const T square = dot(from, from) * length + along * (dot(from, edge) * T(2.0) + along);
-    const bool isNearer = k == 0 || square * nearest.squareWhole < nearest.square * length;
-    if (isNearer) {
-      const std::array<T, 3> weights{length - along, along, T()};
-      // Of corner k and the next one.
-      nearest = {square, length, weights[(4 - k) % 3], weights[(5 - k) % 3], length};
+    isAfterStart[k] = signOfDot(corners[k], edges[k]) == Sign::negative;
+    isBeforeEnd[k] = signOfDot(corners[(k + 1) % 3], edges[k]) == Sign::positive;
+  }
+  /** On the edge from corner k, so far along it. */
+  const auto onEdge = [&](std::size_t k, const T& along, const T& whole, const T& square) {
+    const std::array<T, 3> weights{whole - along, along, T()};
+    return NearestOnTriangle<T>{square, whole, weights[(4 - k) % 3], weights[(5 - k) % 3], whole};
+  };
+  for (std::size_t k = 0; k < 3; ++k) {
+    if (!isAfterStart[k] && !isBeforeEnd[(k + 2) % 3]) {
+      return onEdge(k, T(), T(1.0), dot(corners[k], corners[k]));
     }
   }
-  return nearest;
+  // Twice the area beside an edge, which is the weight of the third corner.
+  const Vector3<T> normal = cross(edges[0], edges[1]);
+  std::array<T, 3> inner;
+  for (std::size_t k = 0; k < 3; ++k) {
+    inner[k] = dot(normal, cross(corners[k], edges[k]));
+    if (isAfterStart[k] && isBeforeEnd[k] && inner[k].sign() != Sign::positive) {
+      const T whole = dot(edges[k], edges[k]);
+      const T along = -dot(corners[k], edges[k]);
+      return onEdge(k, along, whole, dot(corners[k], corners[k]) * whole - along * along);
+    }
+  }
+  const T height = dot(corners[0], normal);
+  const T whole = dot(normal, normal);
+  return {height * height, whole, inner[2], inner[0], whole};
 }
 
 /** A corner or edge of a triangle on which its nearest point surely lies: one end or both. */

@@ -5,6 +5,7 @@
 #include <limits>
 #include <span>
 
+#include "mesh/boxes_along.h"
 #include "number/filter.h"
 #include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
@@ -16,10 +17,9 @@ namespace {
 
 /** More than the roundings of a coordinate here, of corners in lanes, and of a sum along a normal.
  */
-constexpr double kRegionMargin = 0x1p-18;
-constexpr auto kUnitFloats =
-    vectorOfRoundoff(RoundoffIn<float>::of(1, 4 * RoundoffIn<float>::kUnit));
-static_assert(dot(kUnitFloats, kUnitFloats).error() < kRegionMargin);
+constexpr double kRegionMargin = 0x1p-17;
+static_assert(dot(kUnitFloats, kUnitFloats).error() < kRegionMargin &&
+              kBoxesAlongError < kRegionMargin);
 /** The same as a part of numbers that are larger than those here. */
 constexpr double kRegionPart = 0x1p-40;
 
@@ -30,11 +30,6 @@ Vec3 acrossOf(const Vec3& direction) {
     least = std::fabs(direction[axis]) < std::fabs(direction[least]) ? axis : least;
   }
   return directionOf(cross(direction, unitAxis(least)));
-}
-
-Lanes<float> alongNormal(const Vector3<float>& normal, const Vector3<Lanes<float>>& place) {
-  return Lanes<float>(normal.x) * place.x + Lanes<float>(normal.y) * place.y +
-         Lanes<float>(normal.z) * place.z;
 }
 
 }  // namespace
@@ -188,17 +183,10 @@ ShapeRegion::Found ShapeRegion::find(const FourBoxes& boxes) const {
   meets = meets & (min.y <= Floats(max_.y)) & (Floats(min_.y) <= max.y);
   meets = meets & (min.z <= Floats(max_.z)) & (Floats(min_.z) <= max.z);
   auto inside = meets;
+  const BoxesAlong<Floats> along(min, max);
   for (int i = 0; i < slabCount_; ++i) {
     const Slab& slab = slabs_[at(i)];
-    Vector3<Floats> near;
-    Vector3<Floats> far;
-    for (int axis = 0; axis < 3; ++axis) {
-      const bool isForward = slab.normal[axis] > 0;
-      near[axis] = isForward ? min[axis] : max[axis];
-      far[axis] = isForward ? max[axis] : min[axis];
-    }
-    const Floats low = alongNormal(slab.normal, near);
-    const Floats high = alongNormal(slab.normal, far);
+    const auto [low, high] = along(inAllLanes(slab.normal));
     meets = meets & (low <= Floats(slab.high)) & (Floats(slab.low) <= high);
     inside = inside & (low >= Floats(slab.innerLow)) & (high <= Floats(slab.innerHigh));
   }
@@ -257,7 +245,7 @@ ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
     const Slab& slab = slabs_[at(i)];
     std::array<Floats, 3> along{};
     for (std::size_t k = 0; k < 3; ++k) {
-      along[k] = alongNormal(slab.normal, corners[k]);
+      along[k] = dot(inAllLanes(slab.normal), corners[k]);
       inside[k] =
           inside[k] & (along[k] >= Floats(slab.innerLow)) & (along[k] <= Floats(slab.innerHigh));
     }
