@@ -40,10 +40,13 @@ Approximate squareRoot(const Approximate& a) {
     raiseDoubt();
     return a;
   }
-  // One step of Newton's method: what is left is below 2u² of the root.
   const double estimate = std::sqrt(a.hi());
-  const double inverse = 0.5 / estimate;
   const DoubleDouble square = exactProduct(estimate, estimate);
+  if (square.hi == a.hi() && square.lo == a.value().lo && a.error() == 0) {
+    return estimate;
+  }
+  // One step of Newton's method: what is left is below 2u² of the root.
+  const double inverse = 0.5 / estimate;
   const double rest = ((a.hi() - square.hi) - square.lo) + a.value().lo;
   return {orderedSum(estimate, rest * inverse),
           a.error() * inverse * (1 + 0x1p-10) + 0x1p-98 * estimate};
