@@ -9,6 +9,7 @@
 #include "convex/gjk.h"
 #include "linear/number_vector.h"
 #include "number/certified.h"
+#include "number/lanes.h"
 
 namespace collision {
 namespace {
@@ -20,10 +21,19 @@ struct SolidBox {
   std::array<Vec3, 3> unit;
 };
 
-struct Edge {
-  Vec3 p;
-  Vec3 q;
+using Two = Lanes<double>;
+
+/** In lanes, as which of two doubles is chosen is a branch, and can't be predicted. */
+struct TwoEdges {
+  Vector3<Two> p;
+  Vector3<Two> q;
 };
+
+Vector3<Two> inBoth(const Vec3& v) { return {v.x, v.y, v.z}; }
+Vector3<Two> twoOf(const Vec3& a, const Vec3& b) {
+  return {lanesOf(a.x, b.x), lanesOf(a.y, b.y), lanesOf(a.z, b.z)};
+}
+Vec3 oneOf(const Vector3<Two>& two, int lane) { return {two.x[lane], two.y[lane], two.z[lane]}; }
 
 class Mean {
  public:
@@ -48,82 +58,80 @@ class Mean {
 
 double halfSizeOf(const SolidBox& box) { return box.half.x + box.half.y + box.half.z; }
 
-std::array<Edge, 12> edgesOf(const SolidBox& box) {
+std::array<TwoEdges, 6> edgesOf(const SolidBox& box) {
   const std::array<Vec3, 3> half{box.unit[0] * box.half.x, box.unit[1] * box.half.y,
                                  box.unit[2] * box.half.z};
-  std::array<Edge, 12> edges;
+  std::array<TwoEdges, 6> edges;
   std::size_t count = 0;
   for (std::size_t i = 0; i < 3; ++i) {
     const Vec3& j = half[(i + 1) % 3];
     const Vec3& k = half[(i + 2) % 3];
     for (const Vec3& sideJ : {box.center - j, box.center + j}) {
-      for (const Vec3& middle : {sideJ - k, sideJ + k}) {
-        edges[count++] = {middle - half[i], middle + half[i]};
-      }
+      const Vector3<Two> middles = twoOf(sideJ - k, sideJ + k);
+      edges[count++] = {middles - inBoth(half[i]), middles + inBoth(half[i])};
     }
   }
   return edges;
 }
-std::array<Edge, 3> edgesOf(const Triangle& triangle) {
-  return {{{triangle.a, triangle.b}, {triangle.b, triangle.c}, {triangle.c, triangle.a}}};
+/** The last one twice. */
+std::array<TwoEdges, 2> edgesOf(const Triangle& triangle) {
+  const auto& [a, b, c] = triangle;
+  return {{{twoOf(a, b), twoOf(b, c)}, {inBoth(c), inBoth(a)}}};
 }
 
-/** Adds the two ends of what a box with such half extents leaves of a segment, in its frame. */
-void addWithin(const SolidBox& box, const Vec3& half, const Edge& segment, Mean& mean) {
-  const Vec3 toP = segment.p - box.center;
-  const Vec3 toQ = segment.q - box.center;
-  Vec3 start;
-  Vec3 along;
-  double enter = 0;
-  double exit = 1;
-  for (int i = 0; i < 3; ++i) {
-    const Vec3& unit = box.unit[static_cast<std::size_t>(i)];
-    start[i] = dot(toP, unit);
-    along[i] = dot(toQ, unit) - start[i];
-    if (std::fabs(along[i]) < 0x1p-1000) {  // nothing, where sizes are about one
-      if (std::fabs(start[i]) > half[i]) {
-        return;
-      }
-      continue;
-    }
-    const double inverse = 1 / along[i];
-    const double t0 = (-half[i] - start[i]) * inverse;
-    const double t1 = (half[i] - start[i]) * inverse;
-    enter = greatest(enter, least(t0, t1));
-    exit = least(exit, greatest(t0, t1));
-    if (!(enter <= exit)) {
-      return;  // as most edges of boxes that just touch do at once
-    }
-  }
-  mean.add(start + along * enter);
-  mean.add(start + along * exit);
-}
-
-/** Adds the ends of what the box, larger by `slack`, leaves of edges. */
-void addWithin(const SolidBox& box, double slack, std::span<const Edge> edges, Mean& mean) {
+/** Adds the ends of what the box, larger by `slack`, leaves of so many edges. */
+void addWithin(const SolidBox& box, double slack, std::span<const TwoEdges> edges, int count,
+               Mean& mean) {
   const Vec3 half = box.half + Vec3{slack, slack, slack};
-  Mean within;
-  for (const Edge& edge : edges) {
-    addWithin(box, half, edge, within);
+  Mean within;  // in the box's frame
+  for (const TwoEdges& two : edges) {
+    const Vector3<Two> toP = two.p - inBoth(box.center);
+    const Vector3<Two> toQ = two.q - inBoth(box.center);
+    Vector3<Two> start;
+    Vector3<Two> along;
+    Two enter(0.0);
+    Two exit(1.0);
+    for (int i = 0; i < 3; ++i) {
+      const Vector3<Two> unit = inBoth(box.unit[static_cast<std::size_t>(i)]);
+      start[i] = dot(toP, unit);
+      along[i] = dot(toQ, unit) - start[i];
+      const Two inverse = Two(1.0) / along[i];
+      const Two t0 = (Two(-half[i]) - start[i]) * inverse;
+      const Two t1 = (Two(half[i]) - start[i]) * inverse;
+      const auto stands = absolute(along[i]) < Two(0x1p-1000);  // where sizes are about one
+      const auto isBeside = stands & (absolute(start[i]) > Two(half[i]));
+      enter = choose(stands, enter, greatest(enter, least(t0, t1)));
+      exit = choose(isBeside, Two(-1.0), choose(stands, exit, least(exit, greatest(t0, t1))));
+    }
+    const auto isWithin = enter <= exit;
+    const Vector3<Two> first = start + along * enter;
+    const Vector3<Two> last = start + along * exit;
+    for (int lane = 0; lane < Two::kCount && count > 0; ++lane, --count) {
+      if (isWithin[lane]) {
+        within.add(oneOf(first, lane));
+        within.add(oneOf(last, lane));
+      }
+    }
   }
   mean.add(box, within);
 }
 
-/** Adds where the segment meets the plane axis · (p − origin) = 0, widened by `slack`. */
-void addOnPlane(const Vec3& axis, const Vec3& origin, double slack, const Edge& segment,
+/** Adds where the segment from p to q meets the plane axis · (p − origin) = 0, widened by `slack`.
+ */
+void addOnPlane(const Vec3& axis, const Vec3& origin, double slack, const Vec3& p, const Vec3& q,
                 Mean& mean) {
-  const double atP = dot(segment.p - origin, axis);
-  const double atQ = dot(segment.q - origin, axis);
+  const double atP = dot(p - origin, axis);
+  const double atQ = dot(q - origin, axis);
   const bool onP = std::fabs(atP) <= slack;
   const bool onQ = std::fabs(atQ) <= slack;
   if (onP) {
-    mean.add(segment.p);
+    mean.add(p);
   }
   if (onQ) {
-    mean.add(segment.q);
+    mean.add(q);
   }
   if (!onP && !onQ && (atP < 0) != (atQ < 0)) {
-    mean.add(segment.p + (segment.q - segment.p) * (atP / (atP - atQ)));
+    mean.add(p + (q - p) * (atP / (atP - atQ)));
   }
 }
 
@@ -141,8 +149,8 @@ Vec3 closestWithin(const SolidBox& box, const Vec3& point) {
 Vec3 middleOf(const SolidBox& a, const SolidBox& b) {
   const double slack = kContactBound * (halfSizeOf(a) + halfSizeOf(b));
   Mean mean;
-  addWithin(b, slack, edgesOf(a), mean);
-  addWithin(a, slack, edgesOf(b), mean);
+  addWithin(b, slack, edgesOf(a), 12, mean);
+  addWithin(a, slack, edgesOf(b), 12, mean);
   return mean.empty() ? closestWithin(a, b.center) : mean.point();
 }
 
@@ -150,14 +158,16 @@ Vec3 middleOf(const SolidBox& a, const Triangle& b) {
   const double size = largestMagnitude(b.b - b.a) + largestMagnitude(b.c - b.a);
   const double slack = kContactBound * (halfSizeOf(a) + size);
   Mean mean;
-  addWithin(a, slack, edgesOf(b), mean);
+  addWithin(a, slack, edgesOf(b), 3, mean);
   const Vec3 normal = cross(b.b - b.a, b.c - b.a);
   if (mean.empty() && !isZero(normal)) {
     // No edge of the triangle reaches the box, so the box meets its inside and nothing else of its
     // plane.
     const Vec3 axis = normalized(normal);
-    for (const Edge& edge : edgesOf(a)) {
-      addOnPlane(axis, b.a, slack, edge, mean);
+    for (const TwoEdges& two : edgesOf(a)) {
+      for (int lane = 0; lane < Two::kCount; ++lane) {
+        addOnPlane(axis, b.a, slack, oneOf(two.p, lane), oneOf(two.q, lane), mean);
+      }
     }
   }
   return mean.empty() ? closestWithin(a, b.a) : mean.point();

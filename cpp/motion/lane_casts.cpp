@@ -44,13 +44,21 @@ void castBoxes(const LanePairs& pairs, double duration, LaneCaster::Casts& into)
   Latest closes(-duration);  // of times that are taken as negative, and so is the earliest
   DoubleMask isShut(false);
   const auto neverMeet = [&] { return isShut | (opens.after() > -closes.after()); };
+  const auto keep = [&](int i, const RoughRow<DoubleLanes>& row) COLLISION_ALWAYS_INLINE_LAMBDA {
+    const RoughSpan<DoubleLanes> span = roughSpanOf(row, DoubleLanes(duration));
+    opens.keep(span.opensAfter, span.opensBefore, i);
+    closes.keep(-span.closesBefore, -span.closesAfter, i);
+    isShut = isShut | span.isShut;
+  };
   visitRoughRows(
-      a, b, pairs.velocity, DoubleLanes(duration), [&] { return !holdsForAll(neverMeet()); },
-      [&](int row, const RoughSpan<DoubleLanes>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
-        opens.keep(span.opensAfter, span.opensBefore, row);
-        closes.keep(-span.closesBefore, -span.closesAfter, row);
-        isShut = isShut | span.isShut;
-      });
+      a, b, pairs.velocity, [&] { return !holdsForAll(neverMeet()); },
+      [&](int i, const RoughRow<DoubleLanes>& row, int j, const RoughRow<DoubleLanes>& other)
+          COLLISION_ALWAYS_INLINE_LAMBDA {
+            keep(i, row);
+            if (i != j) {
+              keep(j, other);
+            }
+          });
   const DoubleMask isOrdinary = filter::areOrdinary(a, b) & (pairs.speed <= DoubleLanes(0x1p+100));
   const DoubleMask never = neverMeet() & isOrdinary;
   const DoubleMask hits = (opens.before() < -closes.before()) & opens.isOne() & closes.isOne() &

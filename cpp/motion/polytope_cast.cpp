@@ -166,8 +166,9 @@ PolytopeCast::Rough PolytopeCast::rough() const {
     }
     const auto [below, above, error, slope, slopeError] = candidates_.roughRow(candidate, velocity);
     const double rounding = (std::fabs(below) + std::fabs(above)) * 0x1p-52;
-    rough.keep(i, roughSpanOf((above - below) * 0.5, (above + below) * 0.5, slope, error + rounding,
-                              slopeError, motion_.duration()));
+    const RoughRow<double> row{(above - below) * 0.5, (above + below) * 0.5, slope,
+                               error + rounding, slopeError};
+    rough.keep(i, roughSpanOf(row, motion_.duration()));
     rough.slope[at(i)] = signOf(slope);
   }
   return rough;

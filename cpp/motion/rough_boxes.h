@@ -21,43 +21,45 @@ constexpr Candidate axisOfBoxRow(int row) {
 }
 
 /**
- * visit(row, its RoughSpan) of two boxes that are not both straight; `velocity` of a as seen from
- * b, rounded once. withEdges(), asked after the faces: whether they matter, which they don't where
- * boxes share an axis (linear/shared_axes.h).
+ * visit(row, its RoughRow, another row, its own) of two boxes that are not both straight, or of the
+ * last of an odd number twice; `velocity` of a as seen from b, rounded once. withEdges(), asked
+ * after the faces: whether they matter, which they don't where boxes share an axis
+ * (linear/shared_axes.h).
  */
 template <BoxShape A, OfKind<Kind::obb> B, class WithEdges, class Visit>
 COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
                                                    const Vector3<NumberOf<A>>& velocity,
-                                                   const NumberOf<A>& duration,
                                                    const WithEdges& withEdges, const Visit& visit) {
   const auto rows = rowsOf(a, b);
   const auto slopes = rowsOf(a, b, velocity);
-  const auto visitRow = [&](int i, const auto& row, const auto& slope)
-                            COLLISION_ALWAYS_INLINE_LAMBDA {
-                              visit(i, roughSpanOf(row.row.along, row.row.reach, slope.row.along,
-                                                   row.bound, slope.bound, duration));
-                            };
+  const auto rowOf = [](const auto& row, const auto& slope) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return RoughRow<NumberOf<A>>{row.row.along, row.row.reach, slope.row.along, row.bound,
+                                 slope.bound};
+  };
+  const auto edges = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
+    return rowOf(rows.edges(i / 3, i % 3), slopes.edges(i / 3, i % 3));
+  };
   for (int i = 0; i < 3; ++i) {
-    visitRow(i, rows.faceA(i), slopes.faceA(i));
-    visitRow(3 + i, rows.faceB(i), slopes.faceB(i));
+    visit(i, rowOf(rows.faceA(i), slopes.faceA(i)), 3 + i, rowOf(rows.faceB(i), slopes.faceB(i)));
   }
   if (!withEdges()) {
     return;
   }
-  for (int i = 0; i < 9; ++i) {
-    visitRow(6 + i, rows.edges(i / 3, i % 3), slopes.edges(i / 3, i % 3));
+  for (int i = 0; i < 8; i += 2) {
+    visit(6 + i, edges(i), 7 + i, edges(i + 1));
   }
+  const auto last = edges(8);
+  visit(14, last, 14, last);
 }
 
 /** Of two straight boxes, which have three rows: the sum of two corners is twice a middle. */
 template <OfKind<Kind::aabb> A, OfKind<Kind::aabb> B, class WithEdges, class Visit>
 COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
                                                    const Vector3<NumberOf<A>>& velocity,
-                                                   const NumberOf<A>& duration,
                                                    const WithEdges& /*there are none*/,
                                                    const Visit& visit) {
   using T = NumberOf<A>;
-  for (int i = 0; i < 3; ++i) {
+  const auto rowOf = [&](int i) COLLISION_ALWAYS_INLINE_LAMBDA {
     constexpr Roundoff kWay = kPlaceDifference + kPlaceDifference;
     constexpr Roundoff kLengths = (kPlaceDifference + kPlaceDifference).atMost(1);
     constexpr Roundoff kRow = kWay - kLengths;
@@ -65,9 +67,12 @@ COLLISION_ALWAYS_INLINE inline void visitRoughRows(const A& a, const B& b,
     const T toHigh = b.max[i] - a.min[i];
     const T size = absolute(toLow) + absolute(toHigh);
     const T slope = velocity[i] + velocity[i];
-    visit(i, roughSpanOf(T(toLow + toHigh), T(toHigh - toLow), slope, T(kRow.bound(size)),
-                         T(T(2 * Roundoff::kUnit) * absolute(slope)), duration));
-  }
+    return RoughRow<T>{toLow + toHigh, toHigh - toLow, slope, kRow.bound(size),
+                       T(2 * Roundoff::kUnit) * absolute(slope)};
+  };
+  visit(0, rowOf(0), 1, rowOf(1));
+  const auto last = rowOf(2);
+  visit(2, last, 2, last);
 }
 
 }  // namespace collision

@@ -11,15 +11,22 @@ RoughBoxRows roughRowsOf(ShapeRef a, ShapeRef b, const RelativeMotion& motion, d
   RoughBoxRows rows(motion.duration());
   visitBoxes(a, b, [&](const auto& first, const auto& second, bool isExchanged) {
     const Vec3 velocity = isExchanged ? -motion.roughVelocity() : motion.roughVelocity();
+    RoughTimes<Lanes<double>> both(motion.duration());
     const auto withEdges = [&] {
+      rows.all = RoughTimes<double>(both);
       const bool mayMatter = !rows.all.surelyNever() && !(rows.all.opensAfter() > limit);
       return (withAll || mayMatter) && !shareAnAxis(orientation(first), orientation(second));
     };
-    visitRoughRows(first, second, velocity, motion.duration(), withEdges,
-                   [&](int row, const RoughSpan<double>& span) COLLISION_ALWAYS_INLINE_LAMBDA {
-                     rows.keep(row, span);
-                     rows.count = row + 1;
-                   });
+    visitRoughRows(first, second, velocity, withEdges,
+                   [&](int i, const RoughRow<double>& own, int j, const RoughRow<double>& other)
+                       COLLISION_ALWAYS_INLINE_LAMBDA {
+                         const auto spans = roughSpansOf(own, other, motion.duration());
+                         both.keep(spans);
+                         rows.set(i, spans.opensBefore[0], spans.closesAfter[0]);
+                         rows.set(j, spans.opensBefore[1], spans.closesAfter[1]);
+                         rows.count = j + 1;
+                       });
+    rows.all = RoughTimes<double>(both);
     rows.fillSpace = isSolid(first) || isSolid(second);
   });
   return rows;

@@ -27,8 +27,12 @@ struct RoughRows {
 
   void keep(int row, const RoughSpan<double>& span) {
     all.keep(span);
-    opensBefore[at(row)] = span.opensBefore;
-    closesAfter[at(row)] = span.closesAfter;
+    set(row, span.opensBefore, span.closesAfter);
+  }
+  /** A row of which `all` knows. */
+  void set(int row, double opens, double closes) {
+    opensBefore[at(row)] = opens;
+    closesAfter[at(row)] = closes;
   }
   /** Whether a row may be the last to open, after the start; or the first to close. */
   [[nodiscard]] bool mayOpenLast(int row) const {

@@ -2,9 +2,12 @@
 // most casts, and which of several is the first, without certain numbers.
 #pragma once
 
+#include <type_traits>
+
 #include "collision/attributes.h"
 #include "collision/interval.h"
 #include "number/filter.h"
+#include "number/lane_shuffles.h"
 
 namespace collision {
 
@@ -20,15 +23,20 @@ struct RoughSpan {
   Mask isShut;
 };
 
-/**
- * The span of a row, within a duration, by the way from the middle of a to that of b along its
- * axis, the reach of both, how far the velocity of a leads along it, all times one factor, and what
- * these are off by.
- */
+/** A row in motion: all times one factor, and what it may be off by. */
 template <class T>
-COLLISION_ALWAYS_INLINE inline RoughSpan<T> roughSpanOf(const T& along, const T& reach,
-                                                        const T& slope, const T& error,
-                                                        const T& slopeError, const T& duration) {
+struct RoughRow {
+  T along;  // the way from the middle of a to that of b
+  T reach;  // of both
+  T slope;  // how far the velocity of a leads
+  T error;
+  T slopeError;
+};
+
+/** The span of a row, within a duration. */
+template <class T>
+COLLISION_ALWAYS_INLINE inline RoughSpan<T> roughSpanOf(const RoughRow<T>& row, const T& duration) {
+  const auto& [along, reach, slope, error, slopeError] = row;
   constexpr double kPart = 0x1p-49;
   const T zero(0.0);
   const T forever(kInfinity);
@@ -63,6 +71,20 @@ COLLISION_ALWAYS_INLINE inline RoughSpan<T> roughSpanOf(const T& along, const T&
           choose(moves, zero, choose(staysShut, T(1.0), zero)) > zero};
 }
 
+/**
+ * The spans of two rows of one pair, in lanes: which of two doubles is chosen is a branch, and
+ * can't be predicted.
+ */
+COLLISION_ALWAYS_INLINE inline RoughSpan<Lanes<double>> roughSpansOf(const RoughRow<double>& first,
+                                                                     const RoughRow<double>& second,
+                                                                     double duration) {
+  return roughSpanOf<Lanes<double>>(
+      {lanesOf(first.along, second.along), lanesOf(first.reach, second.reach),
+       lanesOf(first.slope, second.slope), lanesOf(first.error, second.error),
+       lanesOf(first.slopeError, second.slopeError)},
+      duration);
+}
+
 /** Rows that all have to be open; times are from 0 to a duration, which may be infinite. */
 template <class T>
 class RoughTimes {
@@ -71,6 +93,14 @@ class RoughTimes {
 
   COLLISION_ALWAYS_INLINE explicit RoughTimes(const T& duration)
       : closesAfter_(duration), closesBefore_(duration) {}
+  /** Of the rows of both lanes. */
+  COLLISION_ALWAYS_INLINE explicit RoughTimes(const RoughTimes<Lanes<double>>& both)
+    requires std::is_same_v<T, double>
+      : opensAfter_(greatestOf(both.opensAfter())),
+        opensBefore_(greatestOf(both.opensBefore())),
+        closesAfter_(leastOf(both.closesAfter())),
+        closesBefore_(leastOf(both.closesBefore())),
+        isShut_(both.isShut().bits() != 0) {}
 
   COLLISION_ALWAYS_INLINE void keep(const RoughSpan<T>& row) {
     opensAfter_ = greatest(opensAfter_, row.opensAfter);
@@ -91,6 +121,7 @@ class RoughTimes {
   [[nodiscard]] const T& opensBefore() const { return opensBefore_; }
   [[nodiscard]] const T& closesAfter() const { return closesAfter_; }
   [[nodiscard]] const T& closesBefore() const { return closesBefore_; }
+  [[nodiscard]] const Mask& isShut() const { return isShut_; }
 
  private:
   T opensAfter_ = T(0.0);

@@ -49,6 +49,14 @@ COLLISION_ALWAYS_INLINE inline float greatestOf(Lanes<float> a) {
   return greatest(a, detail::lanesOfBoth<1, 0, 4, 5>(a, a))[0];
 }
 
+/** The least and the greatest of two numbers. */
+COLLISION_ALWAYS_INLINE inline double leastOf(Lanes<double> a) {
+  return least(a, Lanes<double>(detail::shuffled<1, 0>(a.lanes(), a.lanes())))[0];
+}
+COLLISION_ALWAYS_INLINE inline double greatestOf(Lanes<double> a) {
+  return greatest(a, Lanes<double>(detail::shuffled<1, 0>(a.lanes(), a.lanes())))[0];
+}
+
 /** Four doubles rounded to floats. */
 COLLISION_ALWAYS_INLINE inline Lanes<float> rounded(Lanes<double> first, Lanes<double> last) {
   return detail::lanesOfBoth<0, 1, 4, 5>(rounded(first), rounded(last));

@@ -20,12 +20,14 @@ bool boundsNeverMeet(const Bounds& a, const Bounds& b, const RelativeMotion& mot
   if (motion.isNone()) {
     return false;
   }
-  RoughTimes<double> times(motion.duration());
+  RoughTimes<Lanes<double>> times(motion.duration());
   visitRoughRows(
-      Aabb{a.min, a.max}, Aabb{b.min, b.max}, motion.roughVelocity(), motion.duration(),
-      [] { return false; },
-      [&](int /*row*/, const auto& span) COLLISION_ALWAYS_INLINE_LAMBDA { times.keep(span); });
-  return times.surelyNever();
+      Aabb{a.min, a.max}, Aabb{b.min, b.max}, motion.roughVelocity(), [] { return false; },
+      [&](int /*row*/, const auto& row, int /*other*/, const auto& other)
+          COLLISION_ALWAYS_INLINE_LAMBDA {
+            times.keep(roughSpansOf(row, other, motion.duration()));
+          });
+  return RoughTimes<double>(times).surelyNever();
 }
 
 }  // namespace
