@@ -47,12 +47,17 @@ struct RoundedSpaces {
   [[nodiscard]] HitPlace crossingPlace(int k) const { return crossingPlace(k, inverseSlope(k)); }
   [[nodiscard]] HitPlace crossingPlace(int k, double inverse) const {
     const auto i = static_cast<std::size_t>(k);
+    const double t = (slope[i] < 0 ? value[i] : -value[i]) * inverse;
+    return {t, placeError(t, inverse)};
+  }
+  /** What such parameters are off by. */
+  template <class T>
+  [[nodiscard]] T placeError(const T& t, double inverse) const {
     // V/S − v/s = ((V − v) − v/s (S − s)) / S, where S is no less than half of s; the inverse, the
     // quotient and this bound are rounded, too.
-    const double t = (slope[i] < 0 ? value[i] : -value[i]) * inverse;
-    const double size = std::fabs(t);
-    const double off = 2 * (valueError + size * slopeError) * inverse;
-    return {t, off * (1 + 0x1p-40) + 0x1p-51 * size + 0x1p-1000};
+    const T size = absolute(t);
+    const T off = T(2.0) * (T(valueError) + size * T(slopeError)) * T(inverse);
+    return off * T(1 + 0x1p-40) + T(0x1p-51) * size + T(0x1p-1000);
   }
 };
 

@@ -5,34 +5,39 @@
 #include <optional>
 
 #include "curve/end.h"
+#include "number/lanes.h"
 #include "pairs/box_slabs.h"
 
 namespace collision {
 
-/** A parameter that lies between two others. */
-struct Bracket {
-  double least;
-  double t;
-  double most;
+/** Parameters that lie between two others. */
+template <class T>
+struct BracketOf {
+  T least;
+  T t;
+  T most;
 
   /** The later of each two. */
-  void raiseTo(const HitPlace& place) {
-    least = greatest(least, place.t - place.error);
-    t = greatest(t, place.t);
-    most = greatest(most, place.t + place.error);
+  void raiseTo(const T& other, const T& error) {
+    least = greatest(least, other - error);
+    t = greatest(t, other);
+    most = greatest(most, other + error);
   }
-  /** The earlier. */
-  void lowerTo(const HitPlace& place) {
-    least = collision::least(least, place.t - place.error);
-    t = collision::least(t, place.t);
-    most = collision::least(most, place.t + place.error);
-  }
+};
+
+struct Bracket : BracketOf<double> {
   [[nodiscard]] HitPlace place() const {
     return {t, greatest(most - t, t - least) * (1 + 0x1p-50)};
   }
 };
 
+/**
+ * Where it comes in is the first lane, where it goes out the second, as the negative: both are
+ * raised. Which of two doubles is the later is a branch, and can't be predicted.
+ */
 class CertainClip {
+  using Two = Lanes<double>;
+
  public:
   explicit CertainClip(double end)
       : leastEnd_(end * (1 - kEndError)), mostEnd_(end * (1 + kEndError)) {}
@@ -41,37 +46,40 @@ class CertainClip {
   template <class Numbers>
   [[nodiscard]] bool keep(const RoundedSpaces<Numbers>& slabs, int axis) {
     const int lower = lowerFace(axis);
-    const int upper = upperFace(axis);
     const double slope = slabs.slope[at(lower)];
+    const double toLower = slabs.value[at(lower)];
+    const double toUpper = slabs.value[at(upperFace(axis))];
     if (slope == 0 && slabs.signsAreExact) {
-      const double inside = least(slabs.value[at(lower)], slabs.value[at(upper)]);
+      const double inside = least(toLower, toUpper);
       isBeside_ = isBeside_ || inside < 0;
       return inside != 0;
     }
     const double inverse = slabs.inverseSlope(lower);
-    const HitPlace near = slabs.crossingPlace(slope > 0 ? lower : upper, inverse);
-    const HitPlace far = slabs.crossingPlace(slope > 0 ? upper : lower, inverse);
-    enter_.raiseTo(near);
-    exit_.lowerTo(far);
-    nears_[at(axis)] = near;
-    fars_[at(axis)] = far;
-    goesUp_[at(axis)] = slope > 0;
-    return near.error + far.error < kInfinity;
+    const Two values =
+        choose(LaneMask<double>(slope < 0), lanesOf(toUpper, toLower), lanesOf(toLower, toUpper));
+    Crossings& own = crossings_[at(axis)];
+    own.t = -values * inverse;
+    own.error = slabs.placeError(own.t, inverse);
+    own.goesUp = slope > 0;
+    ends_.raiseTo(own.t, own.error);
+    return own.error[0] + own.error[1] < kInfinity;
   }
 
   /** Whether nothing is surely left. */
   [[nodiscard]] bool misses() const {
-    return isBeside_ || greatest(enter_.least, 0.0) > least(exit_.most, mostEnd_);
+    const Two ends = greatest(ends_.least, lanesOf(0.0, -mostEnd_));
+    return isBeside_ || ends[0] > -ends[1];
   }
 
   /** Whether a part of it surely lies inside. */
   [[nodiscard]] bool passes() const {
-    return !isBeside_ && greatest(enter_.most, 0.0) < least(exit_.least, leastEnd_);
+    const Two ends = greatest(ends_.most, lanesOf(0.0, -leastEnd_));
+    return !isBeside_ && ends[0] < -ends[1];
   }
-  [[nodiscard]] const Bracket& enter() const { return enter_; }
-  [[nodiscard]] const Bracket& exit() const { return exit_; }
+  [[nodiscard]] Bracket enter() const { return {{ends_.least[0], ends_.t[0], ends_.most[0]}}; }
+  [[nodiscard]] Bracket exit() const { return {{-ends_.most[1], -ends_.t[1], -ends_.least[1]}}; }
   /** Whether it surely leaves before it ends. */
-  [[nodiscard]] bool leaves() const { return exit_.most <= leastEnd_; }
+  [[nodiscard]] bool leaves() const { return exit().most <= leastEnd_; }
 
   /** The faces between which it passes, or kCurveItself where it starts and ends inside. */
   struct Passage {
@@ -80,12 +88,12 @@ class CertainClip {
   };
   /** Of one that passes; nothing where it is not certain which they are. */
   [[nodiscard]] std::optional<Passage> passage() const {
-    const std::size_t in = greatestOf(nears_, 1);
-    const std::size_t out = greatestOf(fars_, -1);
-    const bool startsInside = enter_.most < 0;
-    const bool endsInside = exit_.least > mostEnd_;
-    const bool comesIn = enter_.least > 0 && isBeyondOthers(nears_, in, 1);
-    const bool goesOut = exit_.most < leastEnd_ && isBeyondOthers(fars_, out, -1);
+    const std::size_t in = latest(0);
+    const std::size_t out = latest(1);
+    const bool startsInside = enter().most < 0;
+    const bool endsInside = exit().least > mostEnd_;
+    const bool comesIn = enter().least > 0 && isLaterThanOthers(in, 0);
+    const bool goesOut = exit().most < leastEnd_ && isLaterThanOthers(out, 1);
     if (!(startsInside || comesIn) || !(endsInside || goesOut)) {
       return std::nullopt;
     }
@@ -93,35 +101,39 @@ class CertainClip {
       const auto i = static_cast<int>(axis);
       return isUpper ? upperFace(i) : lowerFace(i);
     };
-    return Passage{startsInside ? kCurveItself : face(in, !goesUp_[in]),
-                   endsInside ? kCurveItself : face(out, goesUp_[out])};
+    return Passage{startsInside ? kCurveItself : face(in, !crossings_[in].goesUp),
+                   endsInside ? kCurveItself : face(out, crossings_[out].goesUp)};
   }
 
  private:
-  using Places = std::array<HitPlace, 3>;
+  /** Of the two faces across an axis. */
+  struct Crossings {
+    Two t{-kInfinity};
+    Two error{0.0};
+    bool goesUp = false;
+  };
 
-  /** `sign`: 1, or −1 for the least. */
-  static std::size_t greatestOf(const Places& places, double sign) {
-    std::size_t greatest = 0;
-    for (std::size_t i = 1; i < places.size(); ++i) {
-      greatest = places[i].t * sign > places[greatest].t * sign ? i : greatest;
+  /** The axis whose crossing is the latest in a lane. */
+  [[nodiscard]] std::size_t latest(int lane) const {
+    std::size_t latest = 0;
+    for (std::size_t i = 1; i < crossings_.size(); ++i) {
+      latest = crossings_[i].t[lane] > crossings_[latest].t[lane] ? i : latest;
     }
-    return greatest;
+    return latest;
   }
-  static bool isBeyondOthers(const Places& places, std::size_t one, double sign) {
-    bool isBeyond = true;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      const double off = places[i].error + places[one].error;
-      isBeyond = isBeyond && (i == one || (places[one].t - places[i].t) * sign > off);
+  [[nodiscard]] bool isLaterThanOthers(std::size_t one, int lane) const {
+    const Crossings& own = crossings_[one];
+    bool isLater = true;
+    for (std::size_t i = 0; i < crossings_.size(); ++i) {
+      const Crossings& other = crossings_[i];
+      const double off = other.error[lane] + own.error[lane];
+      isLater = isLater && (i == one || own.t[lane] - other.t[lane] > off);
     }
-    return isBeyond;
+    return isLater;
   }
 
-  Bracket enter_{-kInfinity, -kInfinity, -kInfinity};
-  Bracket exit_{kInfinity, kInfinity, kInfinity};
-  Places nears_{{{-kInfinity}, {-kInfinity}, {-kInfinity}}};
-  Places fars_{{{kInfinity}, {kInfinity}, {kInfinity}}};
-  std::array<bool, 3> goesUp_{};
+  BracketOf<Two> ends_{-kInfinity, -kInfinity, -kInfinity};
+  std::array<Crossings, 3> crossings_;
   double leastEnd_;
   double mostEnd_;
   bool isBeside_ = false;

@@ -26,7 +26,7 @@ std::optional<RayRange> rangeOf(const Slabs& slabs, double end, bool solid) {
   }
   if (solid || clip.enter().least > 0) {
     Bracket start = clip.enter();
-    start.raiseTo({});
+    start.raiseTo(0, 0);
     return RayRange{true, start.place()};
   }
   // The origin is inside where it is beyond all faces that the ray enters by.
