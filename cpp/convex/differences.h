@@ -48,16 +48,25 @@ std::size_t simplestStart(std::span<const SupportName> names);
 
 /**
  * What is known to be level along a direction, without a look at its numbers: the generators of
- * `upper`, and the corners of each side with that of the name that is asked about.
+ * `upper`, and the corners of each side, of which there are none or that of the name that is asked
+ * about and others.
  */
 struct LevelParts {
   unsigned upper = 0;
-  std::array<std::array<int, 3>, 2> corner{};
-  std::array<int, 2> corners{};
+  std::array<std::array<std::int32_t, 4>, 2> corner{};
+  std::array<std::size_t, 2> corners{};
 
+  void addCorner(std::size_t side, int i) {
+    if (!holdsCorner(side, i)) {
+      corner[side][corners[side]++] = i;
+    }
+  }
+  [[nodiscard]] LevelCorners cornersOf(std::size_t side) const {
+    return {corner[side].data(), corners[side]};
+  }
   [[nodiscard]] bool holdsCorner(std::size_t side, int i) const {
-    const auto* end = corner[side].data() + corners[side];
-    return std::find(corner[side].data(), end, i) != end;
+    const LevelCorners level = cornersOf(side);
+    return std::find(level.begin(), level.end(), i) != level.end();
   }
 };
 
@@ -158,7 +167,8 @@ class Differences {
       const Side& of = sides_[side];
       const int first = name.corner[side];
       if (of.isHull()) {
-        const auto lowest = placesAlong(of, v).template furthest<-1>(at(first));
+        const auto lowest =
+            placesAlong(of, v).template furthest<-1>(at(first), level.cornersOf(side));
         name.corner[side] = static_cast<int>(lowest);
         continue;
       }

@@ -236,8 +236,8 @@ class Simplex {
       const int newest = name_[0].corner[side];
       if (p.corner[side] != q.corner[side] &&
           (p.corner[side] == newest || q.corner[side] == newest)) {
-        level.corner[side][at(level.corners[side]++)] =
-            p.corner[side] == newest ? q.corner[side] : p.corner[side];
+        level.addCorner(side, p.corner[side]);
+        level.addCorner(side, q.corner[side]);
       }
     }
   }

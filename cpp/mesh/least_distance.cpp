@@ -45,7 +45,11 @@ Lane gapBetween(const std::array<Extent<Lane>, 3>& extents, const Vector3<float>
 }  // namespace
 
 LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
-    : shape_(shape), space_(space), off_(space.stepOf({off, 0, 0}).x) {
+    : shape_(shape),
+      space_(space),
+      core_(shape, space),
+      coreMargin_(floatAbove(kMargin * (1 + core_.size()) + space.stepOf({off, 0, 0}).x)),
+      off_(space.stepOf({off, 0, 0}).x) {
   const Bounds bounds = boundsOf(shape);
   const Vec3 min = space.placeOf(bounds.min);
   const Vec3 max = space.placeOf(bounds.max);
@@ -53,6 +57,27 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
     min_[axis] = std::fmax(floatBelow(min[axis] - kMargin - off_), -FLT_MAX);
     max_[axis] = std::fmin(floatAbove(max[axis] + kMargin + off_), FLT_MAX);
     tellsNothing_ = tellsNothing_ || !(min[axis] < kFarthest && max[axis] > -kFarthest);
+  }
+  if (shape.kind() == Kind::plane) {
+    // On whichever side of it the mesh is.
+    const auto [normal, constant] = unitPlaneOf(shape.as<collision::Plane>());
+    const Vec3 place = space.placeOf(normal * -constant);
+    const double size = 1 + roundoff::magnitudeOf(place);
+    const double reach = dot(place, normal);
+    for (const double side : {1.0, -1.0}) {
+      Plane plane{};
+      for (int axis = 0; axis < 3; ++axis) {
+        plane.normal[axis] = static_cast<float>(normal[axis] * side);
+      }
+      plane.reach = floatAbove(reach * side + kMargin + size * 0x1p-40 + off_);
+      addPlane(plane);
+    }
+  }
+}
+
+void LeastDistance::addPlane(const Plane& plane) {
+  if (std::isfinite(plane.reach)) {
+    planes_[planeCount_++ % kPlanes] = plane;
   }
 }
 
@@ -71,9 +96,7 @@ void LeastDistance::addWay(const Vec3& way) {
       1 + std::fabs(here) +
       space_.stepOf({std::fabs(reach) + roundoff::magnitudeOf(center), 0, 0}).x * 0x1p-20;
   plane.reach = floatAbove(here + kMargin * size + off_);
-  if (std::isfinite(plane.reach)) {
-    planes_[planeCount_++ % kPlanes] = plane;
-  }
+  addPlane(plane);
 }
 
 float LeastDistance::limitOf(double distance) const {
@@ -86,6 +109,10 @@ unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& 
   const Vector3<Lane> max = lanesOf(boxes.max);
   Lane distance = gapBetween({{{min.x, max.x}, {min.y, max.y}, {min.z, max.z}}}, min_, max_);
   const BoxesAlong<Lane> along(min, max);
+  if (core_.isTold()) {
+    const Vector3<Lane> way = core_.waysTo((min + max) * Lane(0.5F));
+    distance = greatest(distance, along(way).low - core_.reachAlong(way) - Lane(coreMargin_));
+  }
   for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
     const auto& [normal, reach] = planes_[i];
     distance = greatest(distance, along(inAllLanes(normal)).low - Lane(reach));
@@ -110,11 +137,16 @@ unsigned LeastDistance::mayBeWithin(const FourTriangles& triangles, float limit)
                          greatest(a[axis], greatest(b[axis], c[axis]))};
   }
   Lane distance = gapBetween(extents, min_, max_);
+  const auto leastAlong = [&](const Vector3<Lane>& way) {
+    return least(dot(way, a), least(dot(way, b), dot(way, c)));
+  };
+  if (core_.isTold()) {
+    const Vector3<Lane> way = core_.waysTo((a + b + c) * Lane(1.0F / 3));
+    distance = greatest(distance, leastAlong(way) - core_.reachAlong(way) - Lane(coreMargin_));
+  }
   for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
     const auto& [normal, reach] = planes_[i];
-    const Vector3<Lane> across = inAllLanes(normal);
-    const Lane nearest = least(dot(across, a), least(dot(across, b), dot(across, c)));
-    distance = greatest(distance, nearest - Lane(reach));
+    distance = greatest(distance, leastAlong(inAllLanes(normal)) - Lane(reach));
   }
   return (distance <= Lane(limit)).bits() & triangles.there();
 }

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "collision/shape_ref.h"
+#include "mesh/core_in_mesh.h"
 #include "mesh/triangle_tree.h"
 
 namespace collision {
@@ -35,8 +36,12 @@ class LeastDistance {
   };
   static constexpr std::size_t kPlanes = 6;
 
+  void addPlane(const Plane& plane);
+
   ShapeRef shape_;
   MeshSpace space_;
+  CoreInMesh core_;
+  float coreMargin_ = 0;
   double off_;                 // here
   bool tellsNothing_ = false;  // too far away for floats
   Vector3<float> min_;

@@ -119,6 +119,7 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
         if (!isZero(way) && std::isfinite(way.x)) {
           least.addWay(isPosed ? pulledWay(way, mesh) : way);
         }
+        lanes &= least.mayBeWithin(four, limit) | (lanes & -lanes);
       }
     }
   });

@@ -1,0 +1,43 @@
+// A convex shape in floats, in the mesh's space: a way from it to a place, and how far it reaches
+// along that way. Whatever the way is, no place beyond that reach is in the shape.
+#pragma once
+
+#include <array>
+
+#include "collision/shape_ref.h"
+#include "mesh/mesh_space.h"
+#include "number/lanes.h"
+
+namespace collision {
+
+class CoreInMesh {
+ public:
+  using Lane = Lanes<float>;
+
+  /** Of a shape but a mesh; for any that is far away, and for hulls and planes, nothing is told. */
+  CoreInMesh(ShapeRef shape, const MeshSpace& space);
+
+  [[nodiscard]] bool isTold() const { return kind_ != Form::none; }
+  /** Unit vectors, about, from the shape to places, the shortest ways, about; NaN inside of it. */
+  [[nodiscard]] Vector3<Lane> waysTo(const Vector3<Lane>& places) const;
+  /** How far the shape reaches along unit vectors. */
+  [[nodiscard]] Lane reachAlong(const Vector3<Lane>& ways) const;
+  /** No coordinate of a place of it is greater. */
+  [[nodiscard]] double size() const { return size_; }
+
+ private:
+  /** A center and half-axes that are perpendicular, or a corner and the edges from there. */
+  enum class Form : signed char { none, halfAxes, triangle, parallelogram };
+
+  [[nodiscard]] Vector3<Lane> nearestTo(const Vector3<Lane>& places) const;
+  void take(Form form, const Vec3& place, const std::array<Vec3, 3>& vectors);
+
+  Form kind_ = Form::none;
+  Vector3<float> place_;
+  std::array<Vector3<float>, 3> vectors_;
+  std::array<float, 3> inverseSquares_{};  // of their lengths; 0 of none
+  float radius_ = 0;
+  double size_ = 0;
+};
+
+}  // namespace collision
