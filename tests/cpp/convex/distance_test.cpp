@@ -262,6 +262,26 @@ TEST(Distance, BetweenAnUprightAndATurnedBoxTakesNoExactNumbers) {
   EXPECT_GT(apart, 200);
 }
 
+TEST(Distance, OfHullsTakesNoExactNumbers) {
+  // The nearest point is mostly a mean of corners, which are level then: rounding is not to tell.
+  Random random(20261130);
+  NumberPaths& paths = numberPaths();
+  paths = {};
+  int apart = 0;
+  const auto number = [&] { return random.withinTwo(); };
+  const auto place = [&] { return Vec3{number(), number(), number()}; };
+  for (int round = 0; round < 300; ++round) {
+    const HullGeometry first(std::array{place(), place(), place(), place(), place(), place()});
+    const HullGeometry second(std::array{place(), place(), place()});
+    const Hull a{&first, {}, {number(), number(), number(), number()}};
+    const Hull b{&second, place() * 3.0, {number(), number(), number(), number()}};
+    apart += distance(a, b).distance > 0 ? 1 : 0;
+    apart += distance(a, Point{place() * 3.0}).distance > 0 ? 1 : 0;
+  }
+  EXPECT_EQ(paths.exact, 0);
+  EXPECT_GT(apart, 200);
+}
+
 TEST(Distance, NeverIsLessThanAnyGap) {
   // The gap along any axis is at most the distance, and the points are that far apart.
   Random random(20260922);

@@ -11,6 +11,7 @@
 #include "collision/mesh.h"
 #include "collision/world.h"
 #include "mesh/random_mesh.h"
+#include "number/certified.h"
 #include "number/index.h"
 
 namespace collision {
@@ -221,6 +222,54 @@ TEST(MeshPairs, TheNearestOfManyTrianglesIsFound) {
                  apart += expectLeastDistance(shape, posed, where) ? 1 : 0;
                });
   EXPECT_GT(apart, repeated(30));
+}
+
+TEST(MeshPairs, FewTrianglesAreMeasured) {
+  // A bumpy ground of many triangles, and shapes of each kind above it.
+  constexpr int kSide = 60;
+  Random random(3006);
+  std::vector<double> positions;
+  std::vector<std::int32_t> indices;
+  for (int i = 0; i <= kSide; ++i) {
+    for (int j = 0; j <= kSide; ++j) {
+      positions.insert(positions.end(), {i * 0.1, 0.1 * random.withinTwo(), j * 0.1});
+      const int corner = i * (kSide + 1) + j;
+      if (i < kSide && j < kSide) {
+        const int next = corner + kSide + 1;
+        indices.insert(indices.end(), {corner, corner + 1, next, next, corner + 1, next + 1});
+      }
+    }
+  }
+  const Mesh mesh(positions, indices);
+  const PosedMesh posed{&mesh, {1, 2, 3}, {0.1, 0.2, 0.3, 0.9}};
+  const auto place = [&] {
+    return Vec3{2 * random.withinTwo() + 3, 0, 2 * random.withinTwo() + 3};
+  };
+  const auto above = [&] { return place() + Vec3{0, 1.5 + 0.5 * random.withinTwo(), 0}; };
+  const auto way = [&] { return Vec3{random.withinTwo(), random.withinTwo(), random.withinTwo()}; };
+  const auto few = [&](ShapeRef shape, ShapeRef ground, const std::string& where) {
+    numberPaths() = {};
+    const double apart = distance(shape, ground).distance;
+    EXPECT_GT(apart, 0) << where;
+    EXPECT_LT(numberPaths().approximate + numberPaths().exact, 100) << where;
+  };
+  for (int round = 0; round < 100; ++round) {
+    const PosedMesh own = round % 2 == 0 ? PosedMesh{&mesh, {}, {}} : posed;
+    const std::string where = random.where(round);
+    const auto there = [&](const Vec3& v) { return isZero(own.position) ? v : v + Vec3{40, 0, 0}; };
+    const Vec3 p = there(above());
+    few(Point{p}, own, where);
+    few(Sphere{p, 0.2}, own, where);
+    few(Segment{p, there(above())}, own, where);
+    few(Ray{p, {random.withinTwo(), 1, random.withinTwo()}}, own, where);
+    few(Capsule{p, there(above()), 0.2}, own, where);
+    few(Triangle{p, there(above()), there(above())}, own, where);
+    few(Parallelogram{p, p + way() * 0.2, p + way() * 0.2}, own, where);
+    few(Aabb{p - Vec3{0.1, 0.2, 0.3}, p + Vec3{0.1, 0.2, 0.3}}, own, where);
+    const Vec3 axis = way();
+    few(Obb{p, {axis.x, axis.y, axis.z, 1}, {0.1, 0.2, 0.3}}, own, where);
+    few(Plane{{0.1 * axis.x, 1, 0.1 * axis.z}, 40}, own, where);
+  }
 }
 
 TEST(MeshPairs, TheNearestTrianglesOfTwoMeshesAreFound) {
