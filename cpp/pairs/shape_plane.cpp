@@ -1,6 +1,8 @@
 // On which side of a plane is a shape that ends everywhere: a point, ball, capsule, box or flat
 // shape? The plane's values at both ends of its core along the normal, against the radius around
 // it. They lie around the center's by the projected radius: of a box Σ half[i] |normal · axis[i]|.
+#include <vector>
+
 #include "collision/visit_shape.h"
 #include "convex/axis_range.h"
 #include "convex/polytope_errors.h"
@@ -151,29 +153,33 @@ Vec3 contactOfHull(const CoreTerms<T>& core, const PlaneTerms<T>& plane) {
   const Vector3<T> reference = vectorOf<T>(core.reference) * twice;
   Vector3<T> sum;
   double weight = 0;
-  const auto placeOf = [&](std::int32_t i) { return reference + cornerOf(core.terms, at(i)); };
-  const auto valueOf = [&](const Vector3<T>& place) {
-    return planeValue<T>(plane.normal.vector, T(plane.constant) * twice, place);
-  };
   const auto add = [&](const Vector3<T>& numerator, const T& denominator) {
     sum = sum + vectorOf<T>(quotient(numerator, denominator));
     weight += 1;
   };
-  for (std::int32_t i = 0; i < static_cast<std::int32_t>(hull.corners().size()); ++i) {
-    const Vector3<T> place = placeOf(i);
-    if (valueOf(place).sign() == Sign::zero) {
+  struct Corner {
+    Vector3<T> place;
+    T value;
+    Sign sign;
+  };
+  std::vector<Corner> corners;
+  corners.reserve(hull.corners().size());
+  for (std::size_t i = 0; i < hull.corners().size(); ++i) {
+    const Vector3<T> place = reference + cornerOf(core.terms, i);
+    const T value = planeValue<T>(plane.normal.vector, T(plane.constant) * twice, place);
+    corners.push_back({place, value, value.sign()});
+    if (corners.back().sign == Sign::zero) {
       add(place, twice);
     }
   }
   for (const HullGeometry::Edge& edge : hull.edges()) {
-    const Vector3<T> from = placeOf(edge.corner[0]);
-    const Vector3<T> to = placeOf(edge.corner[1]);
-    const T below = valueOf(from);
-    const T above = valueOf(to);
-    if (below.sign() * above.sign() == Sign::negative) {
-      const Vector3<T> crossing = from * above - to * below;
-      const T span = above - below;
-      add(span.sign() == Sign::negative ? -crossing : crossing, absolute(span) * twice);
+    const Corner& from = corners[at(edge.corner[0])];
+    const Corner& to = corners[at(edge.corner[1])];
+    if (from.sign * to.sign == Sign::negative) {
+      const Vector3<T> crossing = from.place * to.value - to.place * from.value;
+      const T span = (to.value - from.value) * twice;
+      const bool isBackward = to.sign == Sign::negative;
+      add(isBackward ? -crossing : crossing, isBackward ? -span : span);
     }
   }
   return weight == 0 ? kNoPoint : quotient(sum, T(weight));
