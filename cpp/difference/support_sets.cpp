@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <tuple>
 
 #include "answer/positive_zero.h"
 #include "linear/number_vector.h"
@@ -30,16 +32,50 @@ Vector3<T> differenceIn(const LatticeTermsPair<T>& terms, const CornerPair& corn
   return terms.a.place(corners[0]) - terms.b.place(corners[1]);
 }
 
+template <class Corners>
+bool isOneOf(const Corners& corners, int corner) {
+  return std::find(corners.begin(), corners.end(), corner) != corners.end();
+}
+
+/** What a function gives of terms, in each kind of numbers computed once. */
+template <class Direction>
+class OnceIn {
+ public:
+  explicit OnceIn(const Direction& direction) : direction_(direction) {}
+
+  template <class T>
+  const Vector3<T>& in(const LatticeTermsPair<T>& terms) {
+    auto& known = std::get<std::optional<Vector3<T>>>(known_);
+    if (!known) {
+      known = direction_(terms);
+    }
+    return *known;
+  }
+
+ private:
+  const Direction& direction_;
+  std::tuple<std::optional<ApproximateVec3>, std::optional<ExactVec3>> known_;
+};
+
 }  // namespace
 
-template <class Direction>
+/** Of two corners of a side none is known to be as far along a direction as the other. */
+constexpr auto kNoneAreLevel = [](int /*side*/, int /*corner*/, int /*other*/) { return false; };
+
+template <class Direction, class AreLevel>
 std::vector<int> SupportSearch::furthest(int side, const std::vector<int>& among,
-                                         const Direction& direction) const {
+                                         const Direction& direction,
+                                         const AreLevel& areLevel) const {
   std::vector<int> best{among[0]};
+  OnceIn once(direction);
   for (std::size_t i = 1; i < among.size(); ++i) {
+    if (areLevel(side, among[i], best[0])) {
+      best.push_back(among[i]);
+      continue;
+    }
     const Sign further = computed([&]<class T>(const LatticeTermsPair<T>& terms) {
       const LatticeTerms<T>& own = terms.of(side);
-      return signOfDot(direction(terms), own.place(among[i]) - own.place(best[0]));
+      return signOfDot(once.in(terms), own.place(among[i]) - own.place(best[0]));
     });
     if (further == (side == 0 ? Sign::positive : Sign::negative)) {
       best.clear();
@@ -51,9 +87,10 @@ std::vector<int> SupportSearch::furthest(int side, const std::vector<int>& among
   return best;
 }
 
-template <class Direction>
-SupportSets SupportSearch::furthestOf(const SupportSets& among, const Direction& direction) const {
-  return {furthest(0, among[0], direction), furthest(1, among[1], direction)};
+template <class Direction, class AreLevel>
+SupportSets SupportSearch::furthestOf(const SupportSets& among, const Direction& direction,
+                                      const AreLevel& areLevel) const {
+  return {furthest(0, among[0], direction, areLevel), furthest(1, among[1], direction, areLevel)};
 }
 
 SupportSets SupportSearch::all() const {
@@ -66,7 +103,16 @@ SupportSets SupportSearch::all() const {
 }
 
 SupportSets SupportSearch::supportsAlong(const NormalName& normal) const {
-  return furthestOf(all(), [&](const auto& terms) { return directionIn(terms, *this, normal); });
+  const auto areLevel = [&](int side, int corner, int other) {
+    if (normal.plane < 0) {
+      const auto& ends = lattice(side).edges()[at(normal.edges[at(side)])];
+      return isOneOf(ends, corner) && isOneOf(ends, other);
+    }
+    const auto& on = lattice(normal.side).planes()[at(normal.plane)].vertices;
+    return side == normal.side && isOneOf(on, corner) && isOneOf(on, other);
+  };
+  return furthestOf(
+      all(), [&](const auto& terms) { return directionIn(terms, *this, normal); }, areLevel);
 }
 
 SupportSearch::SupportSearch(ShapeRef a, ShapeRef b) : TwoLattices(a, b) {
@@ -102,13 +148,15 @@ std::vector<int> SupportSearch::cornersBeside(int side, int edge) const {
 }
 
 bool SupportSearch::spanFace(const NormalName& edges) const {
+  const auto direction = [&](const auto& terms) { return directionIn(terms, *this, edges); };
+  OnceIn once(direction);
   for (int side = 0; side < 2; ++side) {
     const int edge = edges.edges[at(side)];
     const int corner = lattice(side).edges()[at(edge)][0];
     for (const int vertex : beside_[at(side)][at(edge)]) {
       const Sign further = computed([&]<class T>(const LatticeTermsPair<T>& terms) {
         const LatticeTerms<T>& own = terms.of(side);
-        return signOfDot(directionIn(terms, *this, edges), own.place(vertex) - own.place(corner));
+        return signOfDot(once.in(terms), own.place(vertex) - own.place(corner));
       });
       if (further != (side == 0 ? Sign::negative : Sign::positive)) {
         return false;
@@ -116,6 +164,20 @@ bool SupportSearch::spanFace(const NormalName& edges) const {
     }
   }
   return true;
+}
+
+bool SupportSearch::areParallelTo(int side, int edge, int corner, int other) const {
+  const FaceLattice& own = lattice(side);
+  const auto edges = own.edges();
+  const auto between = std::find_if(edges.begin(), edges.end(), [&](const auto& ends) {
+    return isOneOf(ends, corner) && isOneOf(ends, other);
+  });
+  if (between == edges.end()) {
+    return false;
+  }
+  const auto found = static_cast<int>(between - edges.begin());
+  return found == edge ||
+         (own.directionOf(edge) >= 0 && own.directionOf(found) == own.directionOf(edge));
 }
 
 bool SupportSearch::areParallel(int edgeA, int edgeB) const {
@@ -137,18 +199,24 @@ DifferenceSide SupportSearch::sideOf(const SupportSets& supports, const NormalNa
     const auto way = edgeIn(terms, *this, side, edge);
     return isReversed ? -way : way;
   };
-  const SupportSets sides = furthestOf(supports, [&](const auto& terms) {
-    return cross(along(terms), directionIn(terms, *this, normal));
-  });
-  const SupportSets ends = furthestOf(sides, along);
-  const SupportSets starts = furthestOf(sides, [&](const auto& terms) { return -along(terms); });
+  const auto areLevel = [&](int own, int corner, int other) {
+    return own == side && areParallelTo(side, edge, corner, other);
+  };
+  const SupportSets sides = furthestOf(
+      supports,
+      [&](const auto& terms) { return cross(along(terms), directionIn(terms, *this, normal)); },
+      areLevel);
+  const SupportSets ends = furthestOf(sides, along, kNoneAreLevel);
+  const SupportSets starts =
+      furthestOf(sides, [&](const auto& terms) { return -along(terms); }, kNoneAreLevel);
   return {{starts[0][0], starts[1][0]}, {ends[0][0], ends[1][0]}};
 }
 
 DifferenceSide SupportSearch::endsAlong(int side, int edge) const {
   const auto along = [&](const auto& terms) { return edgeIn(terms, *this, side, edge); };
-  const SupportSets ends = furthestOf(all(), along);
-  const SupportSets starts = furthestOf(all(), [&](const auto& terms) { return -along(terms); });
+  const SupportSets ends = furthestOf(all(), along, kNoneAreLevel);
+  const SupportSets starts =
+      furthestOf(all(), [&](const auto& terms) { return -along(terms); }, kNoneAreLevel);
   return {{starts[0][0], starts[1][0]}, {ends[0][0], ends[1][0]}};
 }
 

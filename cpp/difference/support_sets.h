@@ -56,12 +56,19 @@ class SupportSearch : public TwoLattices {
   [[nodiscard]] double distanceTo(const CornerPair& corners, const NormalName& normal) const;
 
  private:
-  /** The corners of a side, among these, that reach furthest along direction(terms). */
-  template <class Direction>
+  /**
+   * The corners of a side, among these, that reach furthest along direction(terms).
+   * areLevel(side, corner, other): whether two are known to reach as far.
+   */
+  template <class Direction, class AreLevel>
   [[nodiscard]] std::vector<int> furthest(int side, const std::vector<int>& among,
-                                          const Direction& direction) const;
-  template <class Direction>
-  [[nodiscard]] SupportSets furthestOf(const SupportSets& among, const Direction& direction) const;
+                                          const Direction& direction,
+                                          const AreLevel& areLevel) const;
+  template <class Direction, class AreLevel>
+  [[nodiscard]] SupportSets furthestOf(const SupportSets& among, const Direction& direction,
+                                       const AreLevel& areLevel) const;
+  /** Whether two corners of a side are known to be the ends of an edge parallel to this one. */
+  [[nodiscard]] bool areParallelTo(int side, int edge, int corner, int other) const;
   [[nodiscard]] SupportSets all() const;
   /** One corner of each face beside an edge. */
   [[nodiscard]] std::vector<int> cornersBeside(int side, int edge) const;
