@@ -22,6 +22,10 @@ double lastNear(const Vec3& origin, const Vec3& direction) {
   return greatest(kDiagonal - dot(origin, direction), 0.0);
 }
 
+Vector3<float> floatsOf(const Vec3& v) {
+  return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
+}
+
 }  // namespace
 
 CoreInMesh::CoreInMesh(ShapeRef shape, const MeshSpace& space) {
@@ -83,32 +87,58 @@ CoreInMesh::CoreInMesh(ShapeRef shape, const MeshSpace& space) {
       take(Form::parallelogram, space.placeOf(a), {space.stepOf(b - a), space.stepOf(c - a)});
       break;
     }
+    case Kind::hull:
+      takeHull(shape.as<Hull>(), space);
+      break;
     default:
       break;
   }
 }
 
-void CoreInMesh::take(Form form, const Vec3& place, const std::array<Vec3, 3>& vectors) {
-  const auto floats = [](const Vec3& v) {
-    return Vector3<float>{static_cast<float>(v.x), static_cast<float>(v.y),
-                          static_cast<float>(v.z)};
+void CoreInMesh::takeHull(const Hull& hull, const MeshSpace& space) {
+  constexpr std::size_t kMostCorners = 256;  // all of them are looked at
+  const std::span<const Vec3> corners = hull.geometry->corners();
+  if (corners.empty() || corners.size() > kMostCorners) {
+    return;
+  }
+  const std::array<Vec3, 3> axes = unitsOf(Obb{{}, hull.rotation, {}});
+  const auto stepOf = [&](const Vec3& local) {
+    return space.stepOf(axes[0] * local.x + axes[1] * local.y + axes[2] * local.z);
   };
-  place_ = floats(place);
+  const Vec3 position = space.placeOf(hull.position);
+  Vec3 low = corners[0];
+  Vec3 high = corners[0];
+  for (const Vec3& corner : corners) {
+    corners_.push_back(floatsOf(position + stepOf(corner)));
+    for (int axis = 0; axis < 3; ++axis) {
+      low[axis] = least(low[axis], corner[axis]);
+      high[axis] = greatest(high[axis], corner[axis]);
+    }
+  }
+  const Vec3 half = (high - low) * 0.5;
+  take(Form::hull, position + stepOf(low + half),
+       {stepOf({half.x, 0, 0}), stepOf({0, half.y, 0}), stepOf({0, 0, half.z})});
+  size_ += 2 * space.stepOf({hull.geometry->extent(), 0, 0}).x + largestMagnitude(position);
+  form_ = size_ < kLargest ? form_ : Form::none;
+}
+
+void CoreInMesh::take(Form form, const Vec3& place, const std::array<Vec3, 3>& vectors) {
+  place_ = floatsOf(place);
   size_ = largestMagnitude(place) + static_cast<double>(radius_);
   for (std::size_t i = 0; i < vectors.size(); ++i) {
-    vectors_[i] = floats(vectors[i]);
+    vectors_[i] = floatsOf(vectors[i]);
     const double square = dot(vectors[i], vectors[i]);
     inverseSquares_[i] = square > 1 / (kLargest * kLargest) ? static_cast<float>(1 / square) : 0.0F;
     size_ += largestMagnitude(vectors[i]);
   }
-  kind_ = size_ < kLargest ? form : Form::none;
+  form_ = size_ < kLargest ? form : Form::none;
 }
 
 Vector3<CoreInMesh::Lane> CoreInMesh::nearestTo(const Vector3<Lane>& places) const {
   const Vector3<Lane> from = inAllLanes(place_);
   const Vector3<Lane> first = inAllLanes(vectors_[0]);
   const Vector3<Lane> second = inAllLanes(vectors_[1]);
-  switch (kind_) {
+  switch (form_) {
     case Form::triangle:
       return filter::nearestOnPolygon<true>(
                  filter::PolygonCore<Lane, true>{from - places, first, second}) +
@@ -137,19 +167,25 @@ Vector3<CoreInMesh::Lane> CoreInMesh::waysTo(const Vector3<Lane>& places) const 
 }
 
 CoreInMesh::Lane CoreInMesh::reachAlong(const Vector3<Lane>& ways) const {
-  const auto alongVector = [&](std::size_t i) { return dot(inAllLanes(vectors_[i]), ways); };
+  const auto along = [&](const Vector3<float>& v) { return dot(inAllLanes(v), ways); };
   const Lane zero(0.0F);
-  Lane reach = dot(inAllLanes(place_), ways) + Lane(radius_);
-  switch (kind_) {
+  Lane reach = along(place_) + Lane(radius_);
+  switch (form_) {
     case Form::triangle:
-      return reach + greatest(greatest(alongVector(0), alongVector(1)), zero);
+      return reach + greatest(greatest(along(vectors_[0]), along(vectors_[1])), zero);
     case Form::parallelogram:
-      return reach + greatest(alongVector(0), zero) + greatest(alongVector(1), zero);
+      return reach + greatest(along(vectors_[0]), zero) + greatest(along(vectors_[1]), zero);
+    case Form::hull:
+      reach = Lane(-HUGE_VALF);
+      for (const Vector3<float>& corner : corners_) {
+        reach = greatest(reach, along(corner));
+      }
+      return reach;
     default:
       break;
   }
-  for (std::size_t i = 0; i < vectors_.size(); ++i) {
-    reach = reach + absolute(alongVector(i));
+  for (const Vector3<float>& half : vectors_) {
+    reach = reach + absolute(along(half));
   }
   return reach;
 }

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
+#include "collision/hull.h"
 #include "collision/shape_ref.h"
 #include "mesh/mesh_space.h"
 #include "number/lanes.h"
@@ -14,10 +16,13 @@ class CoreInMesh {
  public:
   using Lane = Lanes<float>;
 
-  /** Of a shape but a mesh; for any that is far away, and for hulls and planes, nothing is told. */
+  /**
+   * Of a shape but a mesh; for any that is far away, hulls of many corners and planes nothing is
+   * told.
+   */
   CoreInMesh(ShapeRef shape, const MeshSpace& space);
 
-  [[nodiscard]] bool isTold() const { return kind_ != Form::none; }
+  [[nodiscard]] bool isTold() const { return form_ != Form::none; }
   /** Unit vectors, about, from the shape to places, the shortest ways, about; NaN inside of it. */
   [[nodiscard]] Vector3<Lane> waysTo(const Vector3<Lane>& places) const;
   /** How far the shape reaches along unit vectors. */
@@ -26,16 +31,21 @@ class CoreInMesh {
   [[nodiscard]] double size() const { return size_; }
 
  private:
-  /** A center and half-axes that are perpendicular, or a corner and the edges from there. */
-  enum class Form : signed char { none, halfAxes, triangle, parallelogram };
+  /**
+   * A center and half-axes that are perpendicular, of a hull those of a box around it, or a corner
+   * and the edges from there.
+   */
+  enum class Form : signed char { none, halfAxes, hull, triangle, parallelogram };
 
   [[nodiscard]] Vector3<Lane> nearestTo(const Vector3<Lane>& places) const;
   void take(Form form, const Vec3& place, const std::array<Vec3, 3>& vectors);
+  void takeHull(const Hull& hull, const MeshSpace& space);
 
-  Form kind_ = Form::none;
+  Form form_ = Form::none;
   Vector3<float> place_;
   std::array<Vector3<float>, 3> vectors_;
   std::array<float, 3> inverseSquares_{};  // of their lengths; 0 of none
+  std::vector<Vector3<float>> corners_;    // of a hull
   float radius_ = 0;
   double size_ = 0;
 };

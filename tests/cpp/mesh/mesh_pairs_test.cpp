@@ -224,6 +224,27 @@ TEST(MeshPairs, TheNearestOfManyTrianglesIsFound) {
   EXPECT_GT(apart, repeated(30));
 }
 
+TEST(MeshPairs, TheNearestTriangleToAHullIsFound) {
+  Random random(3007);
+  int apart = 0;
+  forEachPosed(random, repeated(150), 150,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const RandomList other = randomList(random, 12);
+                 std::vector<Vec3> corners;
+                 for (std::size_t i = 0; i < other.corners(); ++i) {
+                   corners.push_back(other.corner(random));
+                 }
+                 const HullGeometry geometry(corners);
+                 const Hull hull{&geometry,
+                                 list.corner(random) - other.corner(random),
+                                 {random.withinTwo(), random.withinTwo(), random.withinTwo(), 1}};
+                 if (!check(hull)) {
+                   apart += expectLeastDistance(hull, posed, where) ? 1 : 0;
+                 }
+               });
+  EXPECT_GT(apart, repeated(30));
+}
+
 TEST(MeshPairs, FewTrianglesAreMeasured) {
   // A bumpy ground of many triangles, and shapes of each kind above it.
   constexpr int kSide = 60;
@@ -269,6 +290,8 @@ TEST(MeshPairs, FewTrianglesAreMeasured) {
     const Vec3 axis = way();
     few(Obb{p, {axis.x, axis.y, axis.z, 1}, {0.1, 0.2, 0.3}}, own, where);
     few(Plane{{0.1 * axis.x, 1, 0.1 * axis.z}, 40}, own, where);
+    const HullGeometry geometry(std::array{way() * 0.2, way() * 0.2, way() * 0.2, way() * 0.2});
+    few(Hull{&geometry, p, {axis.x, axis.y, axis.z, 1}}, own, where);
   }
 }
 
