@@ -121,8 +121,8 @@ NearestOnTriangle<T> nearestOnTriangle(const Vec3& place, const Triangle& triang
   const std::array<Vector3<T>, 3> edges{differenceOf<T>(triangle.a, triangle.b),
                                         differenceOf<T>(triangle.b, triangle.c),
                                         differenceOf<T>(triangle.c, triangle.a)};
-  std::array<bool, 3> isAfterStart;  // of the edge from this corner to the next
-  std::array<bool, 3> isBeforeEnd;
+  std::array<bool, 3> isAfterStart{};  // of the edge from this corner to the next
+  std::array<bool, 3> isBeforeEnd{};
   for (std::size_t k = 0; k < 3; ++k) {
     isAfterStart[k] = signOfDot(corners[k], edges[k]) == Sign::negative;
     isBeforeEnd[k] = signOfDot(corners[(k + 1) % 3], edges[k]) == Sign::positive;

@@ -49,6 +49,7 @@ bool isExactProduct(double a, double b, double product) {
 
 /** The limbs of a number, of one that is a double, too. */
 struct Exact::Digits {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written where limb is to point there
   explicit Digits(const Exact& number)
       : limb(number.far_ != nullptr ? number.far_ : number.near_),
         lowest(number.lowest_),
@@ -347,7 +348,7 @@ bool Exact::subtractInDoubles(double& sum, const Exact& a, const Exact& b) {
 
 Exact Exact::scaled(int power) const {
   const int places = floorDivide(power, kLimbBits);
-  const Exact shifted = *this * Exact(static_cast<double>(1U << (power - places * kLimbBits)));
+  Exact shifted = *this * Exact(static_cast<double>(1U << (power - places * kLimbBits)));
   if (shifted.sign_ == Sign::zero) {
     return shifted;
   }
