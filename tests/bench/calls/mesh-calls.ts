@@ -33,6 +33,7 @@ export function meshCalls(core: Core, count: number): Entry[] {
   const stands = placed();
   const others = many(count, placed);
   const planes = many(count, () => ({ kind: 'plane', normal: vector(1), constant: 0 }));
+  const besides = many(count, () => ({ kind: 'plane', normal: vector(1), constant: 6 * kReach }));
   const triangles = `${index.length / 3} triangles`;
   return [
     {
@@ -130,6 +131,21 @@ export function meshCalls(core: Core, count: number): Entry[] {
       call: 'core.test',
       with: 'ray and posed mesh',
       ours: each((i) => core.test(rays[i] as never, stands).hit !== null),
+    },
+    {
+      call: 'core.distance',
+      with: 'OBB and posed mesh',
+      ours: each((i) => core.distance(boxes[i] as never, stands).distance),
+    },
+    {
+      call: 'core.distance',
+      with: 'plane and posed mesh',
+      ours: each((i) => core.distance(besides[i] as never, stands).distance),
+    },
+    {
+      call: 'core.distance',
+      with: 'two posed meshes',
+      ours: each((i) => core.distance(others[i] as never, stands).distance),
     },
     { call: 'mesh.serialize', with: triangles, ours: each(() => ours.serialize().length) },
   ];
