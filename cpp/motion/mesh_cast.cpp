@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -14,6 +15,7 @@
 #include "motion/convex_cast.h"
 #include "motion/relative_motion.h"
 #include "pairs/outcome.h"
+#include "shapes/all.h"
 #include "shapes/bounds.h"
 #include "shapes/moved.h"
 
@@ -101,9 +103,60 @@ class PairCasts final : public PairVisitor {
   std::vector<Cast> casts_;
 };
 
+/**
+ * What a ray, segment or capsule covers on its way, as seen from a mesh within a ball, if that
+ * ends: what is no further from a parallelogram.
+ */
+struct SweptCurve {
+  Parallelogram area;
+  double within;
+};
+std::optional<SweptCurve> sweptCurve(ShapeRef curve, const Sphere& ball, const Vec3& velocity,
+                                     double duration) {
+  const Vec3 way = velocity * duration;
+  Vec3 start;
+  Vec3 along;
+  double radius = 0;
+  if (curve.kind() == Kind::segment) {
+    start = curve.as<Segment>().start;
+    along = curve.as<Segment>().end - start;
+  } else if (curve.kind() == Kind::capsule) {
+    start = curve.as<Capsule>().start;
+    along = curve.as<Capsule>().end - start;
+    radius = curve.as<Capsule>().radius;
+  } else if (curve.kind() == Kind::ray) {
+    // No further than beyond the ball, wherever on the way it starts.
+    const auto& [origin, direction, maxDistance] = curve.as<Ray>();
+    start = origin;
+    const double norm = length(direction);
+    const double beyond = length(ball.center - origin) + ball.radius + length(way);
+    along = direction * (least(beyond * 2, maxDistance) / norm);
+  } else {
+    return std::nullopt;
+  }
+  const double size = roundoff::magnitudeOf(start) + roundoff::magnitudeOf(along) +
+                      roundoff::magnitudeOf(way) + roundoff::magnitudeOf(ball.center) + ball.radius;
+  if (!(size < 0x1p+400 && size > 0x1p-400)) {
+    return std::nullopt;  // squares may be lost
+  }
+  return SweptCurve{{start, start + along, start + way}, radius * (1 + 0x1p-40) + size * 0x1p-40};
+}
+
 /** Visits all pairs of triangles that may meet on the way. */
 void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& casts) {
   const Vec3 velocity = motion.roughVelocity();
+  if (pair.meshA() == nullptr || pair.meshB() == nullptr) {
+    const bool isMeshA = pair.meshA() != nullptr;
+    const ShapeRef mesh = isMeshA ? pair.a() : pair.b();
+    const auto swept = sweptCurve(isMeshA ? pair.b() : pair.a(), ballAround(mesh),
+                                  isMeshA ? -velocity : velocity, motion.duration());
+    if (swept) {
+      const ShapeRef area(swept->area);
+      const MeshPair region(isMeshA ? mesh : area, isMeshA ? area : mesh);
+      region.visitNear(swept->within, casts);
+      return;
+    }
+  }
   if (!endsEverywhere(pair.a()) || !endsEverywhere(pair.b())) {
     for (int i = 0; i < pair.trianglesOfA(); ++i) {
       for (int j = 0; j < pair.trianglesOfB(); ++j) {
