@@ -126,7 +126,7 @@ SupportSearch::SupportSearch(ShapeRef a, ShapeRef b) : TwoLattices(a, b) {
 std::vector<int> SupportSearch::cornersBeside(int side, int edge) const {
   const FaceLattice& own = lattice(side);
   const auto& ends = own.edges()[at(edge)];
-  const auto isEnd = [&](int vertex) { return vertex == ends[0] || vertex == ends[1]; };
+  const auto isEnd = [&](int vertex) { return isOneOf(ends, vertex); };
   std::vector<int> beside;
   if (own.dimension() == 2) {
     for (int vertex = 0; vertex < own.vertices() && beside.empty(); ++vertex) {

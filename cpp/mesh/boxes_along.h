@@ -15,6 +15,9 @@ class BoxesAlong {
   COLLISION_ALWAYS_INLINE constexpr BoxesAlong(const Vector3<T>& min, const Vector3<T>& max)
       : middle_((min + max) * T(0.5F)), reach_((max - min) * T(0.5F)) {}
 
+  [[nodiscard]] COLLISION_ALWAYS_INLINE constexpr const Vector3<T>& middle() const {
+    return middle_;
+  }
   /** Of no box NaN. */
   struct Extent {
     T low;
@@ -38,10 +41,5 @@ inline constexpr Vector3<RoundoffIn<float>> kUnitFloats =
 /** And so what boxes cover along a normal. */
 inline constexpr double kBoxesAlongError =
     BoxesAlong(kUnitFloats, kUnitFloats)(kUnitFloats).low.error();
-
-/** A vector in all lanes. */
-COLLISION_ALWAYS_INLINE inline Vector3<Lanes<float>> inAllLanes(const Vector3<float>& v) {
-  return {v.x, v.y, v.z};
-}
 
 }  // namespace collision

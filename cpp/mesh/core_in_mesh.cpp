@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "linear/frame.h"
-#include "mesh/boxes_along.h"
+#include "mesh/float_vectors.h"
 #include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
 
@@ -22,14 +22,9 @@ double lastNear(const Vec3& origin, const Vec3& direction) {
   return greatest(kDiagonal - dot(origin, direction), 0.0);
 }
 
-Vector3<float> floatsOf(const Vec3& v) {
-  return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
-}
-
 }  // namespace
 
 CoreInMesh::CoreInMesh(ShapeRef shape, const MeshSpace& space) {
-  const auto lengthOf = [&](double length) { return space.stepOf({length, 0, 0}).x; };
   const auto takeSegment = [&](const Vec3& start, const Vec3& along) {
     take(Form::halfAxes, start + along * 0.5, {along * 0.5});
   };
@@ -39,7 +34,7 @@ CoreInMesh::CoreInMesh(ShapeRef shape, const MeshSpace& space) {
       break;
     case Kind::sphere: {
       const auto& [center, radius] = shape.as<Sphere>();
-      radius_ = static_cast<float>(lengthOf(radius));
+      radius_ = static_cast<float>(space.lengthOf(radius));
       take(Form::halfAxes, space.placeOf(center), {});
       break;
     }
@@ -50,7 +45,7 @@ CoreInMesh::CoreInMesh(ShapeRef shape, const MeshSpace& space) {
     }
     case Kind::capsule: {
       const auto& [start, end, radius] = shape.as<Capsule>();
-      radius_ = static_cast<float>(lengthOf(radius));
+      radius_ = static_cast<float>(space.lengthOf(radius));
       takeSegment(space.placeOf(start), space.stepOf(end - start));
       break;
     }
@@ -58,7 +53,7 @@ CoreInMesh::CoreInMesh(ShapeRef shape, const MeshSpace& space) {
       const auto& ray = shape.as<Ray>();
       const Vec3 origin = space.placeOf(ray.origin);
       const Vec3 direction = directionOf(ray.direction);
-      const double end = least(lastNear(origin, direction), lengthOf(ray.maxDistance));
+      const double end = least(lastNear(origin, direction), space.lengthOf(ray.maxDistance));
       takeSegment(origin, direction * end);
       break;
     }
@@ -118,7 +113,7 @@ void CoreInMesh::takeHull(const Hull& hull, const MeshSpace& space) {
   const Vec3 half = (high - low) * 0.5;
   take(Form::hull, position + stepOf(low + half),
        {stepOf({half.x, 0, 0}), stepOf({0, half.y, 0}), stepOf({0, 0, half.z})});
-  size_ += 2 * space.stepOf({hull.geometry->extent(), 0, 0}).x + largestMagnitude(position);
+  size_ += 2 * space.lengthOf(hull.geometry->extent()) + largestMagnitude(position);
   form_ = size_ < kLargest ? form_ : Form::none;
 }
 

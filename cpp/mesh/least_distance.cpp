@@ -6,6 +6,7 @@
 
 #include "convex/axis_range.h"
 #include "mesh/boxes_along.h"
+#include "mesh/float_vectors.h"
 #include "number/roundoff.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
@@ -48,8 +49,8 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
     : shape_(shape),
       space_(space),
       core_(shape, space),
-      coreMargin_(floatAbove(kMargin * (1 + core_.size()) + space.stepOf({off, 0, 0}).x)),
-      off_(space.stepOf({off, 0, 0}).x) {
+      off_(space.lengthOf(off)),
+      coreMargin_(floatAbove(kMargin * (1 + core_.size()) + off_)) {
   const Bounds bounds = boundsOf(shape);
   const Vec3 min = space.placeOf(bounds.min);
   const Vec3 max = space.placeOf(bounds.max);
@@ -65,12 +66,8 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
     const double size = 1 + roundoff::magnitudeOf(place);
     const double reach = dot(place, normal);
     for (const double side : {1.0, -1.0}) {
-      Plane plane{};
-      for (int axis = 0; axis < 3; ++axis) {
-        plane.normal[axis] = static_cast<float>(normal[axis] * side);
-      }
-      plane.reach = floatAbove(reach * side + kMargin + size * 0x1p-40 + off_);
-      addPlane(plane);
+      addPlane(
+          {floatsOf(normal * side), floatAbove(reach * side + kMargin + size * 0x1p-40 + off_)});
     }
   }
 }
@@ -83,25 +80,18 @@ void LeastDistance::addPlane(const Plane& plane) {
 
 void LeastDistance::addWay(const Vec3& way) {
   const Vec3 unit = directionOf(way);
-  Plane plane{};
-  Vec3 normal;
-  for (int axis = 0; axis < 3; ++axis) {
-    plane.normal[axis] = static_cast<float>(unit[axis]);
-    normal[axis] = plane.normal[axis];
-  }
+  const Vector3<float> floats = floatsOf(unit);
+  const Vec3 normal{floats.x, floats.y, floats.z};
   const double reach = intervalAlong(shape_, normal).max * length(normal);
   const Vec3 center = space_.placeAt({});
-  const double here = space_.stepOf({reach - dot(center, normal), 0, 0}).x;
-  const double size =
-      1 + std::fabs(here) +
-      space_.stepOf({std::fabs(reach) + roundoff::magnitudeOf(center), 0, 0}).x * 0x1p-20;
-  plane.reach = floatAbove(here + kMargin * size + off_);
-  addPlane(plane);
+  const double here = space_.lengthOf(reach - dot(center, normal));
+  const double size = 1 + std::fabs(here) +
+                      space_.lengthOf(std::fabs(reach) + roundoff::magnitudeOf(center)) * 0x1p-20;
+  addPlane({floats, floatAbove(here + kMargin * size + off_)});
 }
 
 float LeastDistance::limitOf(double distance) const {
-  return std::fmin(floatAbove(space_.stepOf({distance, 0, 0}).x * (1 + kMargin) + kMargin),
-                   FLT_MAX);
+  return std::fmin(floatAbove(space_.lengthOf(distance) * (1 + kMargin) + kMargin), FLT_MAX);
 }
 
 unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& distances) const {
@@ -110,7 +100,7 @@ unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& 
   Lane distance = gapBetween({{{min.x, max.x}, {min.y, max.y}, {min.z, max.z}}}, min_, max_);
   const BoxesAlong<Lane> along(min, max);
   if (core_.isTold()) {
-    const Vector3<Lane> way = core_.waysTo((min + max) * Lane(0.5F));
+    const Vector3<Lane> way = core_.waysTo(along.middle());
     distance = greatest(distance, along(way).low - core_.reachAlong(way) - Lane(coreMargin_));
   }
   for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {

@@ -41,8 +41,8 @@ class LeastDistance {
   ShapeRef shape_;
   MeshSpace space_;
   CoreInMesh core_;
-  float coreMargin_ = 0;
-  double off_;                 // here
+  double off_;  // here
+  float coreMargin_;
   bool tellsNothing_ = false;  // too far away for floats
   Vector3<float> min_;
   Vector3<float> max_;

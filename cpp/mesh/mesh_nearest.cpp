@@ -8,6 +8,7 @@
 #include "answer/positive_zero.h"
 #include "collision/collision.h"
 #include "linear/number_vector.h"
+#include "mesh/float_vectors.h"
 #include "number/certified.h"
 #include "number/gap.h"
 #include "pairs/filter/nearest_place.h"
@@ -24,9 +25,7 @@ class UnitPlace {
     const Vec3 here = space.placeOf(place);
     constexpr double kFarthestPlace = 0x1p+20;
     isFar_ = !(largestMagnitude(here) <= kFarthestPlace);
-    for (int axis = 0; axis < 3; ++axis) {
-      place_[axis] = isFar_ ? 0 : static_cast<float>(here[axis]);
-    }
+    place_ = isFar_ ? Vector3<float>{} : floatsOf(here);
     // What a distance is off by: the place, corners and lengths are rounded.
     const double size = isFar_ ? 0 : roundoff::magnitudeOf(here) + 2;
     margin_ = static_cast<float>(size * kMargin);
@@ -64,12 +63,7 @@ class UnitPlace {
   };
   [[nodiscard]] Range rangeOf(const FourTriangles& four) const {
     using Polygon = filter::PolygonCore<Floats, true>;
-    const auto vectorOf = [](const std::array<FourBoxes::Floats, 3>& numbers) {
-      return Vector3<Floats>{lanesAt(numbers[0].data()), lanesAt(numbers[1].data()),
-                             lanesAt(numbers[2].data())};
-    };
-    const Vector3<Floats> place{Floats(place_.x), Floats(place_.y), Floats(place_.z)};
-    const Polygon polygon{vectorOf(four.a) - place, vectorOf(four.ab), vectorOf(four.ac)};
+    const Polygon polygon{lanesOf(four.a) - inAllLanes(place_), lanesOf(four.ab), lanesOf(four.ac)};
     const Vector3<Floats> way = filter::nearestOnPolygon<true>(polygon);
     const Floats length = squareRoot(dot(way, way));
     // All of the triangle lies beyond the plane across the way to any of its places.

@@ -9,6 +9,7 @@
 
 #include "collision/shapes.h"
 #include "linear/vec3.h"
+#include "number/power_of_two.h"
 #include "shapes/bounds.h"
 
 namespace collision {
@@ -20,7 +21,7 @@ namespace collision {
 class PowerOfTwo {
  public:
   explicit PowerOfTwo(int exponent = 0)
-      : first_(power(exponent / 2)), second_(power(exponent - exponent / 2)) {}
+      : first_(powerOfTwo(exponent / 2)), second_(powerOfTwo(exponent - exponent / 2)) {}
 
   friend double operator*(double number, const PowerOfTwo& power) {
     return number * power.first_ * power.second_;
@@ -30,10 +31,6 @@ class PowerOfTwo {
   }
 
  private:
-  static double power(int exponent) {
-    return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + 1023) << 52U);
-  }
-
   double first_;
   double second_;
 };
@@ -85,6 +82,8 @@ class MeshSpace {
   }
   /** The same of a step between two places. */
   [[nodiscard]] Vec3 stepOf(const Vec3& step) const { return step * scale_; }
+  /** And of a length. */
+  [[nodiscard]] double lengthOf(double length) const { return length * scale_; }
   /** A length of 1 here is 2^exponent there. */
   [[nodiscard]] int exponent() const { return exponent_; }
 

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "mesh/boxes_along.h"
+#include "mesh/float_vectors.h"
 #include "number/filter.h"
 #include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
@@ -40,9 +41,7 @@ void ShapeRegion::addSlab(const Vec3& normal, double low, double high, double of
     return;  // it would tell nothing
   }
   Slab& slab = slabs_[at(slabCount_)];
-  for (int axis = 0; axis < 3; ++axis) {
-    slab.normal[axis] = static_cast<float>(normal[axis]);
-  }
+  slab.normal = floatsOf(normal);
   slab.low = floatBelow(low - margin);
   slab.high = floatAbove(high + margin);
   slab.innerLow = isSolid ? floatAbove(low + margin) : HUGE_VALF;
@@ -51,7 +50,7 @@ void ShapeRegion::addSlab(const Vec3& normal, double low, double high, double of
 }
 
 ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
-    : widening_(space.stepOf({within, 0, 0}).x * (1 + kRegionPart)) {
+    : widening_(space.lengthOf(within) * (1 + kRegionPart)) {
   const double margin = kRegionMargin + widening_;
   const Bounds bounds = boundsOf(shape);
   const Vec3 min = space.placeOf(bounds.min);
@@ -95,7 +94,7 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
     case Kind::capsule: {
       const auto& capsule = shape.as<Capsule>();
       const std::array<Vec3, 2> ends{capsule.start, capsule.end};
-      addAcross(capsule.end - capsule.start, ends, space.stepOf({capsule.radius, 0, 0}).x);
+      addAcross(capsule.end - capsule.start, ends, space.lengthOf(capsule.radius));
       break;
     }
     case Kind::ray: {
@@ -155,7 +154,7 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
     case Kind::sphere: {
       const auto& sphere = shape.as<Sphere>();
       const Vec3 center = space.placeOf(sphere.center);
-      const double radius = space.stepOf({sphere.radius, 0, 0}).x;
+      const double radius = space.lengthOf(sphere.radius);
       const double size = roundoff::magnitudeOf(center) + radius;
       const double off = 4 * kRegionMargin * (1 + size) + widening_;
       constexpr double kLargest = 0x1p+20;
@@ -165,9 +164,7 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
         const float outer = floatAbove(radius + off);
         innerSquare_ = inner * inner;
         outerSquare_ = outer * outer;
-        for (int axis = 0; axis < 3; ++axis) {
-          innerMin_[axis] = static_cast<float>(center[axis]);
-        }
+        innerMin_ = floatsOf(center);
       }
       break;
     }

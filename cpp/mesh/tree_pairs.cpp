@@ -4,6 +4,7 @@
 #include <cfloat>
 #include <utility>
 
+#include "mesh/float_vectors.h"
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
 #include "shapes/float_bounds.h"
@@ -19,11 +20,6 @@ constexpr double kPairMargin = 0x1p-18;
 /** The same of a sum along a normal, which is the product of two steps. */
 constexpr float kNormalPart = 0x1p-19F;
 static_assert(kNormalPart > 16 * RoundoffIn<float>::kUnit);
-
-template <class T>
-Vector3<T> inAll(const Vector3<float>& v) {
-  return {T(v.x), T(v.y), T(v.z)};
-}
 
 Vector3<float> absoluteOf(const Vector3<float>& v) {
   return {std::fabs(v.x), std::fabs(v.y), std::fabs(v.z)};
@@ -72,8 +68,8 @@ class OtherSpace {
       size += roundoff::magnitudeOf(axis);
       origin_[i] = static_cast<float>(origin[i]);
     }
-    const double margin = kPairMargin * size +
-                          spaceA.stepOf({corners.error() + within * (1 + kPulledBackPart), 0, 0}).x;
+    const double margin =
+        kPairMargin * size + spaceA.lengthOf(corners.error() + within * (1 + kPulledBackPart));
     lengthScale_ =
         static_cast<float>(spaceA.stepOf(Vec3{1, 0, 0} * PowerOfTwo(spaceB.exponent())).x);
     constexpr double kTooFar = 0x1p+60;
@@ -109,7 +105,7 @@ class OtherSpace {
   COLLISION_ALWAYS_INLINE [[nodiscard]] Gaps gapsOf(const Middle<Floats>& boxes,
                                                     const Middle<float>& other) const {
     Gaps gaps;
-    gaps.way = boxes.middle - inAll<Floats>(placeOf(other.middle));
+    gaps.way = boxes.middle - inAllLanes(placeOf(other.middle));
     const Vector3<Floats>& way = gaps.way;
     for (int k = 0; k < 3; ++k) {
       const float reach = std::fabs(axis_[0][k]) * other.half.x +
@@ -119,8 +115,8 @@ class OtherSpace {
     }
     for (int i = 0; i < 3; ++i) {
       const Vector3<float>& unit = unit_[at(i)];
-      const Floats along = absolute(dot(inAll<Floats>(unit), way));
-      const Floats own = dot(inAll<Floats>(absoluteOf(unit)), boxes.half);
+      const Floats along = absolute(dot(inAllLanes(unit), way));
+      const Floats own = dot(inAllLanes(absoluteOf(unit)), boxes.half);
       gaps.ofB[i] = along - (own + Floats(other.half[i] * lengthScale_ + 2 * margin_));
     }
     return gaps;
@@ -173,8 +169,8 @@ class NearestOfPairs {
   unsigned operator()(const Middle<Floats>& boxes, const Middle<float>& other,
                       FourBoxes::Floats& distances) const {
     const auto [way, ofA, ofB] = space_.gapsOf(boxes, other);
-    const Floats along = absolute(dot(inAll<Floats>(axis_), way));
-    const Floats own = dot(inAll<Floats>(absoluteOf(axis_)), boxes.half);
+    const Floats along = absolute(dot(inAllLanes(axis_), way));
+    const Floats own = dot(inAllLanes(absoluteOf(axis_)), boxes.half);
     const Floats beyond = along - (own + Floats(space_.reachAlong(axis_, other.half)));
     const Floats distance = greatest(beyond, greatest(lengthOf(ofA), lengthOf(ofB)));
     store(distance, distances.data());
@@ -249,7 +245,7 @@ class PairWalk {
     }
     if (two.a < 0) {
       const Middle<float> leaf = middleOf(a_.leaf(two.a));
-      const Middle<Floats> own{inAll<Floats>(leaf.middle), inAll<Floats>(leaf.half)};
+      const Middle<Floats> own{inAllLanes(leaf.middle), inAllLanes(leaf.half)};
       const TriangleTree::Node& other = b_.node(two.b);
       for (std::size_t j = 0; j < FourBoxes::kCount; ++j) {
         FourBoxes::Floats distances{};
@@ -333,7 +329,7 @@ unsigned MeetingPairs::nearOf(const FourTriangles& own, const FourTriangles& oth
   const Vector3<Floats> a = lanesOf(own.a);
   const Vector3<Floats> ab = lanesOf(own.ab);
   const Vector3<Floats> ac = lanesOf(own.ac);
-  const Vector3<Floats> way = a - inAll<Floats>(p);
+  const Vector3<Floats> way = a - inAllLanes(p);
   const Floats margin(space_.margin());
   auto near = a.x == a.x;
   for (int axis = 0; axis < 3; ++axis) {
@@ -359,9 +355,9 @@ unsigned MeetingPairs::nearOf(const FourTriangles& own, const FourTriangles& oth
   };
   const Vector3<Floats> normal = cross(ab, ac);
   const Floats base = -dot(normal, way);
-  near = butNot(near, beside(normal, ownSteps, base, base + dot(normal, inAll<Floats>(pq)),
-                             base + dot(normal, inAll<Floats>(pr))));
-  const Vector3<Floats> otherNormal = inAll<Floats>(cross(pq, pr));
+  near = butNot(near, beside(normal, ownSteps, base, base + dot(normal, inAllLanes(pq)),
+                             base + dot(normal, inAllLanes(pr))));
+  const Vector3<Floats> otherNormal = inAllLanes(cross(pq, pr));
   const Floats there = dot(otherNormal, way);
   near = butNot(near, beside(otherNormal, otherSteps, there, there + dot(otherNormal, ab),
                              there + dot(otherNormal, ac)));
@@ -375,7 +371,7 @@ bool NearestOfPairs::visitLeaves(const FourTriangles& own, const FourTriangles& 
   for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
     const Vector3<float> pq = space_.stepOf(vectorAt(other.ab, j));
     const Vector3<float> pr = space_.stepOf(vectorAt(other.ac, j));
-    const Vector3<Floats> way = a - inAll<Floats>(space_.placeOf(vectorAt(other.a, j)));
+    const Vector3<Floats> way = a - inAllLanes(space_.placeOf(vectorAt(other.a, j)));
     Vector3<Floats> gaps;
     for (int axis = 0; axis < 3; ++axis) {
       const Span<Floats> ofOwn = spanOf(ab[axis], ac[axis]);
@@ -384,7 +380,7 @@ bool NearestOfPairs::visitLeaves(const FourTriangles& own, const FourTriangles& 
                             Floats(ofOther.low) - (way[axis] + ofOwn.high)) -
                    Floats(space_.margin());
     }
-    const Vector3<Floats> axis = inAll<Floats>(axis_);
+    const Vector3<Floats> axis = inAllLanes(axis_);
     const Span<Floats> ofOwn = spanOf(dot(axis, ab), dot(axis, ac));
     const Span<float> ofOther = spanOf(dot(axis_, pq), dot(axis_, pr));
     const Floats start = dot(axis, way);
@@ -404,13 +400,11 @@ bool NearestOfPairs::visitLeaves(const FourTriangles& own, const FourTriangles& 
 }
 
 void NearestOfPairs::take(const Distance& nearer) {
-  const double here = treeOf(*a_.geometry).tree().space().stepOf({nearer.distance, 0, 0}).x;
+  const double here = treeOf(*a_.geometry).tree().space().lengthOf(nearer.distance);
   limit_ = std::fmin(floatAbove(here * (1 + kPairMargin) + kPairMargin), FLT_MAX);
   const Vec3 way = pulledWay(nearer.axis, a_);
   const Vec3 unit = isZero(way) ? way : directionOf(way);
-  for (int axis = 0; axis < 3; ++axis) {
-    axis_[axis] = static_cast<float>(unit[axis]);
-  }
+  axis_ = floatsOf(unit);
 }
 
 class SwappedVisitor final : public PairVisitor {

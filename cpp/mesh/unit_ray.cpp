@@ -1,5 +1,6 @@
 #include "mesh/unit_ray.h"
 
+#include "mesh/float_vectors.h"
 #include "number/filter.h"
 #include "pairs/filter/line_rows.h"
 #include "shapes/float_bounds.h"
@@ -73,13 +74,13 @@ UnitRay::UnitRay(const Ray& ray, const MeshSpace& space, double off) {
   const double nearSide = direction[longest] < 0 ? kBeside : -kBeside;
   start_ = greatest((nearSide - origin[longest]) / direction[longest], 0.0);
   double size = roundoff::magnitudeOf(origin) + 3 * start_;
-  isFar_ = !(size <= kFarthestOrigin && space.stepOf({off, 0, 0}).x < 1);
+  isFar_ = !(size <= kFarthestOrigin && space.lengthOf(off) < 1);
   if (isFar_) {
     origin = {};
     start_ = 0;
     size = 0;
   }
-  const double error = kMoved * size + space.stepOf({off, 0, 0}).x;
+  const double error = kMoved * size + space.lengthOf(off);
   // Of an origin that is too far all boxes are on the way.
   const double margin = isFar_ ? 16.0 : error + kLeastMargin;
   origin = origin + direction * start_;
@@ -112,22 +113,15 @@ double UnitRay::parameterAt(float here) const {
 }
 
 unsigned UnitRay::mayHit(const FourTriangles& triangles, float near, float limit) const {
-  const auto vectorOf = [](const std::array<FourBoxes::Floats, 3>& numbers) {
-    return Vector3<Floats>{lanesAt(numbers[0].data()), lanesAt(numbers[1].data()),
-                           lanesAt(numbers[2].data())};
-  };
-  const auto inAllLanes = [](const Vec3& v) {
-    return Vector3<Floats>{Floats(static_cast<float>(v.x)), Floats(static_cast<float>(v.y)),
-                           Floats(static_cast<float>(v.z))};
-  };
-  const Vector3<Floats> a = vectorOf(triangles.a);
+  const Vector3<Floats> a = lanesOf(triangles.a);
   if (isFar_) {
     return (a.x == a.x).bits();
   }
   // Seen from a place on the ray that is near, numbers are small, and so are their errors.
   const Vec3 place = origin_ + direction_ * static_cast<double>(near);
-  const filter::PolygonCrossing<Floats> crossing{inAllLanes(direction_), inAllLanes(place) - a,
-                                                 vectorOf(triangles.ab), vectorOf(triangles.ac)};
+  const filter::PolygonCrossing<Floats> crossing{inAllLanes(floatsOf(direction_)),
+                                                 inAllLanes(floatsOf(place)) - a,
+                                                 lanesOf(triangles.ab), lanesOf(triangles.ac)};
   const Floats placeError(static_cast<float>(
       2 * (originError_ + FloatRoundoff::kUnit * (roundoff::magnitudeOf(place) + 1))));
   const Floats along(directionSize_);

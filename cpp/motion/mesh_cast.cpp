@@ -142,6 +142,13 @@ std::optional<SweptCurve> sweptCurve(ShapeRef curve, const Sphere& ball, const V
   return SweptCurve{{start, start + along, start + way}, radius * (1 + 0x1p-40) + size * 0x1p-40};
 }
 
+/** Visits the triangles of a mesh that are no further from a shape than so many meters. */
+void visitBeside(const MeshPair& pair, ShapeRef shape, double within, PairCasts& casts) {
+  const MeshPair region =
+      pair.meshA() != nullptr ? MeshPair(pair.a(), shape) : MeshPair(shape, pair.b());
+  region.visitNear(within, casts);
+}
+
 /** Visits all pairs of triangles that may meet on the way. */
 void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& casts) {
   const Vec3 velocity = motion.roughVelocity();
@@ -151,9 +158,7 @@ void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts
     const auto swept = sweptCurve(isMeshA ? pair.b() : pair.a(), ballAround(mesh),
                                   isMeshA ? -velocity : velocity, motion.duration());
     if (swept) {
-      const ShapeRef area(swept->area);
-      const MeshPair region(isMeshA ? mesh : area, isMeshA ? area : mesh);
-      region.visitNear(swept->within, casts);
+      visitBeside(pair, swept->area, swept->within, casts);
       return;
     }
   }
@@ -180,8 +185,7 @@ void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts
   const Sphere& ball = isMeshA ? ballB : ballA;
   const Vec3 way = velocity * (isMeshA ? -duration : duration);
   const Capsule swept{ball.center, ball.center + way, ball.radius + slack};
-  const MeshPair region(isMeshA ? pair.a() : ShapeRef(swept), isMeshA ? ShapeRef(swept) : pair.b());
-  region.visitNear(0, casts);
+  visitBeside(pair, swept, 0, casts);
 }
 
 /** A place times a number. */

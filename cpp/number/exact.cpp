@@ -51,9 +51,7 @@ bool isExactProduct(double a, double b, double product) {
 struct Exact::Digits {
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written where limb is to point there
   explicit Digits(const Exact& number)
-      : limb(number.far_ != nullptr ? number.far_ : number.near_),
-        lowest(number.lowest_),
-        size(number.size_) {
+      : limb(number.limbs()), lowest(number.lowest_), size(number.size_) {
     if (number.isDouble()) {
       write(number.value_);
     }
@@ -140,7 +138,7 @@ std::uint32_t* Exact::room(int count) {
 
 void Exact::assign(const Exact& other) {
   if (!other.isDouble()) {
-    std::copy_n(other.far_ != nullptr ? other.far_ : other.near_, other.size_, room(other.size_));
+    std::copy_n(other.limbs(), other.size_, room(other.size_));
   }
   value_ = other.value_;
   sign_ = other.sign_;
@@ -182,7 +180,7 @@ void Exact::trim() {
 }
 
 void Exact::beDoubleIfOne() {
-  const std::uint32_t* limb = far_ != nullptr ? far_ : near_;
+  const std::uint32_t* const limb = limbs();
   const std::uint64_t upper = size_ == 2 ? limb[1] : 0;
   const std::uint64_t bits = size_ == 0 ? 0 : limb[0] | upper << kLimbBits;
   const int zeros = std::countr_zero(bits);
@@ -191,7 +189,7 @@ void Exact::beDoubleIfOne() {
     value_ = 0;
     sign_ = Sign::zero;
     size_ = 0;
-  } else if (zeros + std::countl_zero(bits) > 64 - kMantissaBits - 2 &&
+  } else if (std::bit_width(bits >> zeros) <= kMantissaBits + 1 &&
              std::abs(power) < kSurelyNormal) {
     const double size =
         static_cast<double>(static_cast<std::int64_t>(bits >> zeros)) * powerOfTwo(power);

@@ -70,6 +70,7 @@ class Exact {
   struct Digits;
 
   [[nodiscard]] bool isDouble() const { return size_ == 0; }
+  [[nodiscard]] const std::uint32_t* limbs() const { return far_ != nullptr ? far_ : near_; }
   /** Room for so many limbs, to be written; what was there before is lost. */
   std::uint32_t* room(int count);
   void take(Exact& other) noexcept;
