@@ -8,8 +8,11 @@
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
 #include "mesh/shape_region.h"
+#include "mesh/way_in_mesh.h"
 #include "pairs/filter/polygons.h"
 #include "pairs/outcome.h"
+#include "shapes/float_bounds.h"
+#include "shapes/moved.h"
 
 namespace collision {
 namespace {
@@ -120,6 +123,33 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
           least.addWay(isPosed ? pulledWay(way, mesh) : way);
         }
         lanes &= least.mayBeWithin(four, limit) | (lanes & -lanes);
+      }
+    }
+  });
+}
+
+void MeshPair::visitOnWay(const RelativeWay& way, TimeVisitor& visitor) const {
+  if (meshA_ != nullptr && meshB_ != nullptr) {
+    visitPairsOnWay(*meshA_, *meshB_, way, visitor);
+    return;
+  }
+  const bool isOfA = meshA_ != nullptr;
+  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
+  const TriangleTree& tree = treeOf(*mesh.geometry).tree();
+  const bool isPosed = pulled_.kind() != Kind::none;
+  const RelativeWay own = isOfA ? way.exchanged() : way;
+  const auto seen = [&](const Vec3& step) { return isPosed ? pulledWay(step, mesh) : step; };
+  const ShapeRef shape = isOfA ? b_ : a_;
+  const ShapeCell start = moved(isPosed ? ShapeRef(pulled_) : shape, seen(own.start));
+  const WayInMesh times(start, tree.space(), seen(own.way), error_ + own.off);
+  float limit = 1;
+  tree.visitNearest(times, limit, [&](const FourTriangles& four, float /*time*/) {
+    FourBoxes::Floats enter{};
+    for (unsigned lanes = times(four, limit, enter); lanes != 0; lanes &= lanes - 1) {
+      const int lane = std::countr_zero(lanes);
+      const int triangle = four.triangle[at(lane)];
+      if (enter[at(lane)] <= limit) {
+        limit = floatAbove(isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle));
       }
     }
   });

@@ -19,6 +19,11 @@ class MeshPair {
   void visitNear(double within, PairVisitor& visitor) const;
   /** Visits all that may be as near as the nearest that it has visited before: of two apart. */
   void visitNearest(NearVisitor& visitor) const;
+  /**
+   * Visits, about as they come, all that a may meet on a way until what the visitor answers, which
+   * is 1 at first. Not of rays.
+   */
+  void visitOnWay(const RelativeWay& way, TimeVisitor& visitor) const;
   /** How a pair meets that was visited so. */
   [[nodiscard]] Summary summary(int triangleA, int triangleB, bool overlaps) const;
   /** use(a, b) of the shapes that a pair is, where they stand. */

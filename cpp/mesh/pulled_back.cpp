@@ -114,7 +114,8 @@ PulledCorners::PulledCorners(const PosedMesh& other, const PosedMesh& mesh) {
 }
 
 Vec3 pulledWay(const Vec3& way, const PosedMesh& mesh) {
-  return toLocal(frameOf(mesh.rotation), way);
+  const Frame frame = frameOf(mesh.rotation);
+  return toLocal(frame, way) * (1 / frame.n);
 }
 
 PulledBack pulledBack(ShapeRef shape, const PosedMesh& mesh) {

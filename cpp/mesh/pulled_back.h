@@ -42,7 +42,7 @@ class PulledCorners {
   double error_ = 0;
 };
 
-/** Where a way points, as seen from there: of any length, rounded. */
+/** A way as seen from there: as long, rounded. */
 Vec3 pulledWay(const Vec3& way, const PosedMesh& mesh);
 
 /** Of a valid shape but a mesh. */

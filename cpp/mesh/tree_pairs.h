@@ -36,10 +36,41 @@ class NearVisitor {
   virtual const Distance* visit(int triangleA, int triangleB) = 0;
 };
 
+/** What looks for the first of them to meet, on a way that is gone from time 0 to 1. */
+class TimeVisitor {
+ public:
+  TimeVisitor() = default;
+  TimeVisitor(const TimeVisitor&) = delete;
+  TimeVisitor& operator=(const TimeVisitor&) = delete;
+  virtual ~TimeVisitor() = default;
+
+  /** Answers until when others matter. */
+  virtual double visit(int triangleA, int triangleB) = 0;
+};
+
 /** Visits, in any order, all that are no further apart than `within` meters, and some that are. */
 void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor);
 
 /** Visits all that may be as near as the nearest that was visited before. */
 void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearVisitor& visitor);
+
+/**
+ * A way that a shape goes as seen from another, which stands: moved by `start` meters at time 0,
+ * and by `way` more at time 1, off by no more than so many.
+ */
+struct RelativeWay {
+  Vec3 start;
+  Vec3 way;
+  double off = 0;
+
+  /** Of the other shape as seen from the first. */
+  [[nodiscard]] RelativeWay exchanged() const { return {-start, -way, off}; }
+  /** From the end. */
+  [[nodiscard]] RelativeWay reversed() const { return {start + way, -way, off}; }
+};
+
+/** Visits, about as they come, all that a may meet on the way until what a visitor answers. */
+void visitPairsOnWay(const PosedMesh& a, const PosedMesh& b, const RelativeWay& way,
+                     TimeVisitor& visitor);
 
 }  // namespace collision

@@ -14,24 +14,13 @@
 #include "mesh/mesh_state.h"
 #include "motion/convex_cast.h"
 #include "motion/relative_motion.h"
+#include "motion/times_near.h"
 #include "pairs/outcome.h"
 #include "shapes/all.h"
-#include "shapes/bounds.h"
 #include "shapes/moved.h"
 
 namespace collision {
 namespace {
-
-/** A ball that surely holds a shape which ends everywhere. */
-Sphere ballAround(ShapeRef shape) {
-  const auto [min, max] = boundsOf(shape);
-  const Vec3 half = max * 0.5 - min * 0.5;
-  return {min * 0.5 + max * 0.5, length(half) * (1 + 0x1p-40) + 0x1p-1000};
-}
-
-bool endsEverywhere(ShapeRef shape) {
-  return shape.kind() != Kind::plane && (shape.kind() != Kind::ray || shape.as<Ray>().bounded());
-}
 
 /** A number between two, with as few digits as any; nothing is rounded where it multiplies few. */
 double simplestWithin(double above, double below) {
@@ -50,43 +39,53 @@ double simplestWithin(double above, double below) {
 }
 
 /** Casts of pairs of triangles, and what they come to together. */
-class PairCasts final : public PairVisitor {
+class PairCasts {
  public:
   PairCasts(const MeshPair& pair, const Motion& motion) : pair_(pair), motion_(motion) {}
 
-  bool visit(int triangleA, int triangleB, bool /*overlaps*/) override {
+  void add(int triangleA, int triangleB) {
     Cast own = pair_.withShapes(
         triangleA, triangleB, [&](ShapeRef a, ShapeRef b) { return castOfConvex(a, b, motion_); });
     own.triangleA = triangleA;
     own.triangleB = triangleB;
-    if (own.outcome != CastOutcome::never) {
-      casts_.push_back(own);
+    if (own.outcome == CastOutcome::never) {
+      return;
     }
-    return true;
+    const bool isFirst = casts_.empty() || isBefore(own, first_);
+    first_ = isFirst ? own : first_;
+    tExit_ = casts_.empty() ? own.tExit : greatest(tExit_, own.tExit);
+    outcome_ = greatest(outcome_, own.outcome);
+    decidedBy_ = decidedBy_ | own.decidedBy;
+    casts_.push_back({own.tEnter, own.tExit});
   }
 
+  [[nodiscard]] bool anyHits() const { return outcome_ == CastOutcome::hits; }
+  /** Whether one hits and the first meets from the start on, and comes before these triangles. */
+  [[nodiscard]] bool isFirstOfAll(int triangleA, int triangleB) const {
+    return anyHits() && first_.tEnter == 0 &&
+           std::tuple(first_.triangleA, first_.triangleB) < std::tuple(triangleA, triangleB);
+  }
+  /** Whether one hits and the last doesn't part before the end. */
+  [[nodiscard]] bool isLastOfAll() const { return anyHits() && tExit_ == motion_.duration; }
+  [[nodiscard]] double tEnter() const { return first_.tEnter; }
+  [[nodiscard]] double tExit() const { return tExit_; }
+
   /** The first to meet, with the outcome of all and the time at which the last part. */
-  [[nodiscard]] Cast first() {
-    std::sort(casts_.begin(), casts_.end(), [](const Cast& x, const Cast& y) {
-      return std::tuple(x.tEnter, x.triangleA, x.triangleB) <
-             std::tuple(y.tEnter, y.triangleA, y.triangleB);
-    });
-    Cast all = casts_.empty() ? Cast{} : casts_.front();
-    for (const Cast& own : casts_) {
-      all.outcome = greatest(all.outcome, own.outcome);
-      all.tExit = greatest(all.tExit, own.tExit);
-      all.decidedBy = all.decidedBy | own.decidedBy;
-    }
+  [[nodiscard]] Cast all() const {
+    Cast all = first_;
+    all.outcome = outcome_;
+    all.tExit = tExit_;
+    all.decidedBy = decidedBy_;
     return all;
   }
 
   /** Whether it holds of a time between the first and the last at which pairs meet: of one in each
-   * part of that in which the same pairs do. To be asked after the first. */
+   * part of that in which the same pairs do. */
   template <class Holds>
   [[nodiscard]] bool holdsBetween(const Holds& holds) const {
     std::vector<double> ends;
-    for (const Cast& own : casts_) {
-      ends.insert(ends.end(), {own.tEnter, own.tExit});
+    for (const Times& own : casts_) {
+      ends.insert(ends.end(), {own.enter, own.exit});
     }
     std::sort(ends.begin(), ends.end());
     for (std::size_t i = 1; i < ends.size(); ++i) {
@@ -98,94 +97,116 @@ class PairCasts final : public PairVisitor {
   }
 
  private:
+  struct Times {
+    double enter;
+    double exit;
+  };
+
+  static bool isBefore(const Cast& x, const Cast& y) {
+    return std::tuple(x.tEnter, x.triangleA, x.triangleB) <
+           std::tuple(y.tEnter, y.triangleA, y.triangleB);
+  }
+
   const MeshPair& pair_;
   const Motion& motion_;
-  std::vector<Cast> casts_;
+  Cast first_;
+  double tExit_ = kNone;
+  CastOutcome outcome_ = CastOutcome::never;
+  DecidedBy decidedBy_ = DecidedBy::filter;
+  std::vector<Times> casts_;
+};
+
+/** Times of a motion as those from 0 to 1 of a way, from its start or from its end. */
+class WayTimes {
+ public:
+  WayTimes(const TimesNear& near, bool fromEnd) : near_(near), fromEnd_(fromEnd) {}
+
+  /** No less than a time, which is rounded. */
+  [[nodiscard]] double operator()(double time) const {
+    const double duration = near_.to - near_.from;
+    const double gone = fromEnd_ ? near_.to - time : time - near_.from;
+    return duration > 0 ? (gone + near_.to * kWayPart) / duration : 1;
+  }
+
+ private:
+  TimesNear near_;
+  bool fromEnd_;
 };
 
 /**
- * What a ray, segment or capsule covers on its way, as seen from a mesh within a ball, if that
- * ends: what is no further from a parallelogram.
+ * Casts at what may be met first on a way; where it is gone backward, at what may be left last.
+ * Until a pair is found that hits all pairs are looked at, because one may.
  */
-struct SweptCurve {
-  Parallelogram area;
-  double within;
+class CastsOnWay final : public TimeVisitor {
+ public:
+  CastsOnWay(PairCasts& casts, const TimesNear& near, bool fromEnd)
+      : casts_(casts), times_(near, fromEnd), fromEnd_(fromEnd) {}
+
+  double visit(int triangleA, int triangleB) override {
+    if (fromEnd_ || !casts_.isFirstOfAll(triangleA, triangleB)) {
+      casts_.add(triangleA, triangleB);
+    }
+    if (!casts_.anyHits()) {
+      return 1;
+    }
+    return fromEnd_ && casts_.isLastOfAll() ? -1
+                                            : times_(fromEnd_ ? casts_.tExit() : casts_.tEnter());
+  }
+
+ private:
+  PairCasts& casts_;
+  WayTimes times_;
+  bool fromEnd_;
 };
-std::optional<SweptCurve> sweptCurve(ShapeRef curve, const Sphere& ball, const Vec3& velocity,
-                                     double duration) {
-  const Vec3 way = velocity * duration;
-  Vec3 start;
-  Vec3 along;
-  double radius = 0;
-  if (curve.kind() == Kind::segment) {
-    start = curve.as<Segment>().start;
-    along = curve.as<Segment>().end - start;
-  } else if (curve.kind() == Kind::capsule) {
-    start = curve.as<Capsule>().start;
-    along = curve.as<Capsule>().end - start;
-    radius = curve.as<Capsule>().radius;
-  } else if (curve.kind() == Kind::ray) {
-    // No further than beyond the ball, wherever on the way it starts.
-    const auto& [origin, direction, maxDistance] = curve.as<Ray>();
-    start = origin;
-    const double norm = length(direction);
-    const double beyond = length(ball.center - origin) + ball.radius + length(way);
-    along = direction * (least(beyond * 2, maxDistance) / norm);
-  } else {
-    return std::nullopt;
-  }
-  const double size = roundoff::magnitudeOf(start) + roundoff::magnitudeOf(along) +
-                      roundoff::magnitudeOf(way) + roundoff::magnitudeOf(ball.center) + ball.radius;
-  if (!(size < 0x1p+400 && size > 0x1p-400)) {
-    return std::nullopt;  // squares may be lost
-  }
-  return SweptCurve{{start, start + along, start + way}, radius * (1 + 0x1p-40) + size * 0x1p-40};
-}
 
-/** Visits the triangles of a mesh that are no further from a shape than so many meters. */
-void visitBeside(const MeshPair& pair, ShapeRef shape, double within, PairCasts& casts) {
-  const MeshPair region =
-      pair.meshA() != nullptr ? MeshPair(pair.a(), shape) : MeshPair(shape, pair.b());
-  region.visitNear(within, casts);
-}
-
-/** Visits all pairs of triangles that may meet on the way. */
-void visitOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& casts) {
-  const Vec3 velocity = motion.roughVelocity();
-  if (pair.meshA() == nullptr || pair.meshB() == nullptr) {
-    const bool isMeshA = pair.meshA() != nullptr;
-    const ShapeRef mesh = isMeshA ? pair.a() : pair.b();
-    const auto swept = sweptCurve(isMeshA ? pair.b() : pair.a(), ballAround(mesh),
-                                  isMeshA ? -velocity : velocity, motion.duration());
-    if (swept) {
-      visitBeside(pair, swept->area, swept->within, casts);
-      return;
+void addAll(const MeshPair& pair, PairCasts& casts) {
+  for (int i = 0; i < pair.trianglesOfA(); ++i) {
+    for (int j = 0; j < pair.trianglesOfB(); ++j) {
+      casts.add(pair.meshA() != nullptr ? i : -1, pair.meshB() != nullptr ? j : -1);
     }
   }
-  if (!endsEverywhere(pair.a()) || !endsEverywhere(pair.b())) {
-    for (int i = 0; i < pair.trianglesOfA(); ++i) {
-      for (int j = 0; j < pair.trianglesOfB(); ++j) {
-        casts.visit(pair.meshA() != nullptr ? i : -1, pair.meshB() != nullptr ? j : -1, false);
-      }
-    }
+}
+
+/** Adds all pairs of triangles that may be the first to meet or the last to part. */
+void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& casts) {
+  if (pair.trianglesOfA() == 0 || pair.trianglesOfB() == 0) {
     return;
   }
-  const Sphere ballA = ballAround(pair.a());
-  const Sphere ballB = ballAround(pair.b());
-  const double size = roundoff::magnitudeOf(ballA.center) + roundoff::magnitudeOf(ballB.center) +
-                      ballA.radius + ballB.radius;
-  const double duration = motion.durationWithin(size);
-  const double slack = (size + roundoff::magnitudeOf(velocity) * duration) * 0x1p-40;
-  if (pair.meshA() != nullptr && pair.meshB() != nullptr) {
-    pair.visitNear(length(velocity) * duration + slack, casts);
-    return;
-  }
-  // The ball about the other shape, swept as it moves as seen from the mesh.
   const bool isMeshA = pair.meshA() != nullptr;
-  const Sphere& ball = isMeshA ? ballB : ballA;
-  const Vec3 way = velocity * (isMeshA ? -duration : duration);
-  const Capsule swept{ball.center, ball.center + way, ball.radius + slack};
-  visitBeside(pair, swept, 0, casts);
+  const ShapeRef mesh = isMeshA ? pair.a() : pair.b();
+  const ShapeRef shape = isMeshA ? pair.b() : pair.a();
+  const Vec3 velocity = isMeshA ? -motion.roughVelocity() : motion.roughVelocity();
+  const double duration = motion.isNone() ? 0 : motion.duration();
+  const auto near = timesNear(shape, mesh, velocity, duration);
+  if (!near) {
+    return;
+  }
+  const Vec3 start = velocity * near->from;
+  const Vec3 way = velocity * (near->to - near->from);
+  const auto part = partNear(shape, mesh, start, way);
+  double size = roundoff::magnitudeOf(velocity) * near->to + extentOf(mesh);
+  if (part) {
+    size += roundoff::magnitudeOf(part->start) + roundoff::magnitudeOf(part->end);
+  }
+  if (!(size < 0x1p+400)) {
+    addAll(pair, casts);
+    return;
+  }
+  const auto visit = [&](const MeshPair& seen) {
+    const RelativeWay ofShape{start, way, size * kWayPart};
+    const RelativeWay forward = isMeshA ? ofShape.exchanged() : ofShape;
+    CastsOnWay first(casts, *near, false);
+    seen.visitOnWay(forward, first);
+    if (casts.anyHits()) {
+      CastsOnWay last(casts, *near, true);
+      seen.visitOnWay(forward.reversed(), last);
+    }
+  };
+  if (part) {
+    visit(isMeshA ? MeshPair(mesh, *part) : MeshPair(*part, mesh));
+  } else {
+    visit(pair);
+  }
 }
 
 /** A place times a number. */
@@ -292,8 +313,8 @@ Cast castWithoutPoints(ShapeRef a, ShapeRef b, const Motion& motion) {
   const MeshPair pair(a, b);
   const RelativeMotion relative(motion);
   PairCasts casts(pair, motion);
-  visitOnTheWay(pair, relative, casts);
-  Cast cast = casts.first();
+  addOnTheWay(pair, relative, casts);
+  Cast cast = casts.all();
   const std::vector<BesideSolid> solids = solidsOf(pair);
   if (!solids.empty()) {
     addInside(cast, casts, pair, solids, relative);

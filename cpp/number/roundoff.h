@@ -245,6 +245,9 @@ inline constexpr Vector3<Roundoff> kUnitVector{kUnitNumber, kUnitNumber, kUnitNu
 
 namespace roundoff {
 COLLISION_ALWAYS_INLINE inline double magnitudeOf(double a) { return COLLISION_FABS(a); }
+COLLISION_ALWAYS_INLINE inline float magnitudeOf(float a) {
+  return static_cast<float>(COLLISION_FABS(static_cast<double>(a)));
+}
 template <class T>
 COLLISION_ALWAYS_INLINE inline T magnitudeOf(const T& a) {
   return absolute(a);

@@ -62,44 +62,6 @@ std::vector<MeetingTriangles> oneByOne(const Parts& a, const Parts& b) {
   return found;
 }
 
-/** In place, turned by whole numbers, or anyhow; now and then far away. */
-PosedMesh randomPose(Random& random, const Mesh& mesh, const RandomList& list) {
-  PosedMesh posed{&mesh, {}, {}};
-  const int family = random.below(5);
-  if (family == 0) {
-    return posed;
-  }
-  for (int k = 0; k < 3; ++k) {
-    posed.position[k] = random.between(-4, 4) * 0.5 * list.scale;
-  }
-  if (family == 1) {
-    return posed;
-  }
-  const auto number = [&] { return family == 2 ? random.between(-2, 2) : 2 * random.withinTwo(); };
-  posed.rotation = {number(), number(), number(), number()};
-  if (posed.rotation == Quaternion{0, 0, 0, 0}) {
-    posed.rotation = {};
-  }
-  if (random.below(16) == 0) {
-    posed.position = posed.position * 0x1p+30;
-  }
-  return posed;
-}
-
-/** use(list, mesh that stands somewhere, what a failure says), of valid ones, until one has failed.
- */
-template <class Use>
-void forEachPosed(Random& random, int rounds, int mostTriangles, const Use& use) {
-  for (int round = 0; round < rounds && !testing::Test::HasFatalFailure(); ++round) {
-    const RandomList list = randomList(random, mostTriangles);
-    const Mesh mesh(list.positions, list.indices);
-    const PosedMesh posed = randomPose(random, mesh, list);
-    if (!check(posed)) {
-      use(list, posed, random.where(round));
-    }
-  }
-}
-
 /** Shapes where the mesh stands or beside it. */
 void expectAsOneByOne(ShapeRef a, ShapeRef b, const std::string& where) {
   const Parts partsA(a);
@@ -249,19 +211,8 @@ TEST(MeshPairs, FewTrianglesAreMeasured) {
   // A bumpy ground of many triangles, and shapes of each kind above it.
   constexpr int kSide = 60;
   Random random(3006);
-  std::vector<double> positions;
-  std::vector<std::int32_t> indices;
-  for (int i = 0; i <= kSide; ++i) {
-    for (int j = 0; j <= kSide; ++j) {
-      positions.insert(positions.end(), {i * 0.1, 0.1 * random.withinTwo(), j * 0.1});
-      const int corner = i * (kSide + 1) + j;
-      if (i < kSide && j < kSide) {
-        const int next = corner + kSide + 1;
-        indices.insert(indices.end(), {corner, corner + 1, next, next, corner + 1, next + 1});
-      }
-    }
-  }
-  const Mesh mesh(positions, indices);
+  const RandomList list = bumpyGround(random, kSide);
+  const Mesh mesh(list.positions, list.indices);
   const PosedMesh posed{&mesh, {1, 2, 3}, {0.1, 0.2, 0.3, 0.9}};
   const auto place = [&] {
     return Vec3{2 * random.withinTwo() + 3, 0, 2 * random.withinTwo() + 3};

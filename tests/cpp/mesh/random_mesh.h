@@ -2,9 +2,13 @@
 // and repeated corners, of any magnitude, far away.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <cmath>
+#include <string>
 #include <vector>
 
+#include "collision/mesh.h"
 #include "collision/shape_cell.h"
 #include "collision/shapes.h"
 #include "linear/vec3.h"
@@ -55,6 +59,23 @@ inline RandomList randomList(Random& random, int mostTriangles) {
     }
   }
   return list;
+}
+
+/** A ground of twice the square of so many triangles, each step 0.1 long, between y = ±0.2. */
+inline RandomList bumpyGround(Random& random, int side) {
+  RandomList ground;
+  for (int i = 0; i <= side; ++i) {
+    for (int j = 0; j <= side; ++j) {
+      ground.positions.insert(ground.positions.end(), {i * 0.1, 0.1 * random.withinTwo(), j * 0.1});
+      const int corner = i * (side + 1) + j;
+      if (i < side && j < side) {
+        const int next = corner + side + 1;
+        ground.indices.insert(ground.indices.end(),
+                              {corner, corner + 1, next, next, corner + 1, next + 1});
+      }
+    }
+  }
+  return ground;
 }
 
 /** At corners, edges and planes of the list, along its axes, from near and far. */
@@ -169,6 +190,44 @@ inline ShapeCell randomShape(Random& random, const RandomList& list) {
       const Vec3 a = place();
       const Vec3 b = place();
       return Parallelogram{a, b, place()};
+    }
+  }
+}
+
+/** In place, turned by whole numbers, or anyhow; now and then far away. */
+inline PosedMesh randomPose(Random& random, const Mesh& mesh, const RandomList& list) {
+  PosedMesh posed{&mesh, {}, {}};
+  const int family = random.below(5);
+  if (family == 0) {
+    return posed;
+  }
+  for (int k = 0; k < 3; ++k) {
+    posed.position[k] = random.between(-4, 4) * 0.5 * list.scale;
+  }
+  if (family == 1) {
+    return posed;
+  }
+  const auto number = [&] { return family == 2 ? random.between(-2, 2) : 2 * random.withinTwo(); };
+  posed.rotation = {number(), number(), number(), number()};
+  if (posed.rotation == Quaternion{0, 0, 0, 0}) {
+    posed.rotation = {};
+  }
+  if (random.below(16) == 0) {
+    posed.position = posed.position * 0x1p+30;
+  }
+  return posed;
+}
+
+/** use(list, mesh that stands somewhere, what a failure says), of valid ones, until one has failed.
+ */
+template <class Use>
+void forEachPosed(Random& random, int rounds, int mostTriangles, const Use& use) {
+  for (int round = 0; round < rounds && !testing::Test::HasFatalFailure(); ++round) {
+    const RandomList list = randomList(random, mostTriangles);
+    const Mesh mesh(list.positions, list.indices);
+    const PosedMesh posed = randomPose(random, mesh, list);
+    if (!check(posed)) {
+      use(list, posed, random.where(round));
     }
   }
 }

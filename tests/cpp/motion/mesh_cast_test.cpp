@@ -3,13 +3,21 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 #include "collision/collision.h"
 #include "collision/motion.h"
 #include "grid.h"
+#include "mesh/mesh_pair.h"
+#include "mesh/random_mesh.h"
+#include "motion/convex_cast.h"
+#include "number/certified.h"
+#include "number/index.h"
 #include "random.h"
+#include "shapes.h"
 
 namespace collision {
 namespace {
@@ -140,6 +148,139 @@ TEST(MeshCast, ASurfaceIsMetTriangleByTriangle) {
   const Mesh empty(std::vector<double>{});
   EXPECT_EQ(cast(Sphere{{}, 1}, PosedMesh{&empty, {}, {}}, {{1, 0, 0}, {}, 1}).outcome,
             CastOutcome::never);
+}
+
+/** Every triangle cast at every other: the first of all, the last, and what they come to. */
+Cast oneByOne(ShapeRef a, ShapeRef b, const Motion& motion) {
+  const MeshPair pair(a, b);
+  Cast all;
+  double tExit = 0;
+  CastOutcome outcome = CastOutcome::never;
+  for (int i = 0; i < pair.trianglesOfA(); ++i) {
+    for (int j = 0; j < pair.trianglesOfB(); ++j) {
+      const int ofA = pair.meshA() != nullptr ? i : -1;
+      const int ofB = pair.meshB() != nullptr ? j : -1;
+      Cast own = pair.withShapes(
+          ofA, ofB, [&](ShapeRef x, ShapeRef y) { return castOfConvex(x, y, motion); });
+      if (own.outcome == CastOutcome::never) {
+        continue;
+      }
+      own.triangleA = ofA;
+      own.triangleB = ofB;
+      tExit = std::fmax(tExit, own.tExit);
+      outcome = std::max(outcome, own.outcome);
+      // In the order of the triangles, so the first of those that meet at the same time.
+      all = all.outcome == CastOutcome::never || own.tEnter < all.tEnter ? own : all;
+    }
+  }
+  all.outcome = outcome;
+  all.tExit = outcome == CastOutcome::never ? kNone : tExit;
+  return all;
+}
+
+void expectAsOneByOne(ShapeRef a, ShapeRef b, const Motion& motion, const std::string& where) {
+  const Cast expected = oneByOne(a, b, motion);
+  const Cast found = castWithoutPoints(a, b, motion);
+  const bool startsInside = outcome(a, b) == Outcome::overlapping && found.tEnter == 0;
+  ASSERT_EQ(found.startsInside, startsInside) << where;
+  ASSERT_EQ(found.outcome, startsInside ? CastOutcome::hits : expected.outcome) << where;
+  ASSERT_TRUE(isSame(found.tEnter, expected.tEnter)) << where;
+  ASSERT_TRUE(isSame(found.tExit, expected.tExit)) << where;
+  ASSERT_EQ(found.triangleA, expected.triangleA) << where;
+  ASSERT_EQ(found.triangleB, expected.triangleB) << where;
+  ASSERT_EQ(found.candidate, expected.candidate) << where;
+}
+
+/** From a shape at the mesh, past it or anywhere, for a while or forever. */
+Motion motionIn(Random& random, const RandomList& list) {
+  const auto velocity = [&] {
+    return pointFrom([&] { return random.between(-4, 4) * 0.5 * list.scale; });
+  };
+  Motion motion{velocity(), velocity(), random.between(0, 16) / 4.0};
+  if (random.below(4) == 0) {
+    motion.duration = kInfinity;
+  }
+  if (random.below(8) == 0) {
+    motion.velocityA = motion.velocityA * std::ldexp(1, random.between(-40, 40));
+  }
+  return motion;
+}
+
+TEST(MeshCast, TheFirstAndTheLastOfAllTriangles) {
+  Random random(34);
+  std::array<int, 3> counts{};
+  forEachPosed(random, repeated(1500), 24,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const ShapeCell shape = randomShape(random, list);
+                 const Motion motion = motionIn(random, list);
+                 if (check(shape)) {
+                   return;
+                 }
+                 ++counts.at(at(static_cast<int>(cast(shape, posed, motion).outcome)));
+                 if (random.below(2) == 0) {
+                   expectAsOneByOne(shape, posed, motion, where);
+                 } else {
+                   expectAsOneByOne(posed, shape, motion, where);
+                 }
+               });
+  for (const int count : counts) {
+    EXPECT_GT(count, repeated(30)) << counts[0] << " " << counts[1] << " " << counts[2];
+  }
+}
+
+TEST(MeshCast, TheFirstAndTheLastOfTwoMeshes) {
+  Random random(35);
+  std::array<int, 3> counts{};
+  forEachPosed(random, repeated(400), 12,
+               [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+                 const RandomList otherList = random.below(4) == 0 ? randomList(random, 12) : list;
+                 const Mesh other(otherList.positions, otherList.indices);
+                 const PosedMesh second = randomPose(random, other, otherList);
+                 const Motion motion = motionIn(random, random.below(2) == 0 ? list : otherList);
+                 if (!check(second)) {
+                   ++counts.at(at(static_cast<int>(cast(posed, second, motion).outcome)));
+                   expectAsOneByOne(posed, second, motion, where);
+                 }
+               });
+  for (const int count : counts) {
+    EXPECT_GT(count, repeated(5)) << counts[0] << " " << counts[1] << " " << counts[2];
+  }
+}
+
+TEST(MeshCast, FewTrianglesAreCast) {
+  Random random(36);
+  const RandomList ground = bumpyGround(random, 60);
+  const Mesh mesh(ground.positions, ground.indices);
+  const Mesh small(randomList(random, 40).positions);
+  const auto vector = [&] { return placeIn(random, false); };
+  for (int round = 0; round < 100; ++round) {
+    const PosedMesh posed{&mesh, {1, 2, 3}, {0.1, 0.2, 0.3, 0.9}};
+    const PosedMesh own = round % 2 == 0 ? PosedMesh{&mesh, {}, {}} : posed;
+    // Falls from above through the ground, and beyond.
+    const Vec3 start = vector() * 0.5 + Vec3{3, 4, 3};
+    const Motion motion{{random.withinTwo(), -3, random.withinTwo()}, {}, kInfinity};
+    const std::string where = random.where(round);
+    const auto few = [&](ShapeRef shape) {
+      numberPaths() = {};
+      cast(shape, own, motion);
+      EXPECT_LT(numberPaths().approximate + numberPaths().exact, 700)
+          << where << ", kind " << static_cast<int>(shape.kind());
+    };
+    few(Point{start});
+    few(Sphere{start, 0.2});
+    few(Segment{start, start + vector()});
+    few(Ray{start, vector()});
+    few(Capsule{start, start + vector(), 0.2});
+    few(Triangle{start, start + vector(), start + vector()});
+    few(Parallelogram{start, start + vector(), start + vector()});
+    few(Aabb{start - Vec3{0.1, 0.2, 0.3}, start + Vec3{0.1, 0.2, 0.3}});
+    const Vec3 axis = vector();
+    few(Obb{start, {axis.x, axis.y, axis.z, 1}, {0.1, 0.2, 0.3}});
+    few(Plane{{0.1 * axis.x, 1, 0.1 * axis.z}, -4});
+    const HullGeometry geometry(std::array{vector() * 0.2, vector() * 0.2, vector() * 0.2});
+    few(Hull{&geometry, start, {axis.x, axis.y, axis.z, 1}});
+    few(PosedMesh{&small, start, {axis.x, axis.y, axis.z, 1}});
+  }
 }
 
 }  // namespace

@@ -1,0 +1,177 @@
+// Where the space of one mesh stands in that of another, in floats: how far boxes and triangles of
+// the two are apart along axes.
+#pragma once
+
+#include <array>
+#include <cmath>
+
+#include "collision/attributes.h"
+#include "collision/mesh.h"
+#include "mesh/float_vectors.h"
+#include "mesh/triangle_tree.h"
+
+namespace collision {
+
+/** A box by its middle and half its lengths. */
+template <class T>
+struct Middle {
+  Vector3<T> middle;
+  Vector3<T> half;
+};
+
+inline Vector3<float> vectorAt(const std::array<FourBoxes::Floats, 3>& numbers, std::size_t lane) {
+  return {numbers[0][lane], numbers[1][lane], numbers[2][lane]};
+}
+
+/** What a triangle covers of an axis, seen from its first corner. */
+template <class T>
+struct Span {
+  T low;
+  T high;
+};
+template <class T>
+Span<T> spanOf(const T& toSecond, const T& toThird) {
+  const T zero(0.0F);
+  return {least(zero, least(toSecond, toThird)), greatest(zero, greatest(toSecond, toThird))};
+}
+
+/** A way that b goes as seen from a, by time 0 and from then to 1, where a stands as it is given.
+ */
+struct WayOfOther {
+  Vec3 start;
+  Vec3 way;
+};
+
+/** The space of b, as it stands at time 0, in that of a, which is not the smaller one. */
+class OtherSpace {
+ public:
+  using Floats = Lanes<float>;
+
+  /** More than what coordinates in lanes, and sums and products of a few, are off by. */
+  static constexpr double kMargin = 0x1p-18;
+  /** The same of a sum along a normal, which is the product of two steps. */
+  static constexpr float kNormalPart = 0x1p-19F;
+
+  /** `within`: meters by which all is widened. */
+  OtherSpace(const PosedMesh& a, const PosedMesh& b, double within, const WayOfOther& way = {});
+
+  /** Nothing can be told of any two: numbers are beyond what floats have. */
+  [[nodiscard]] bool tellsNothing() const { return tellsNothing_; }
+  [[nodiscard]] float margin() const { return margin_; }
+  /** From time 0 to 1. */
+  [[nodiscard]] const Vector3<float>& way() const { return way_; }
+
+  [[nodiscard]] Vector3<float> placeOf(const Vector3<float>& here) const {
+    return origin_ + stepOf(here);
+  }
+  [[nodiscard]] Vector3<float> stepOf(const Vector3<float>& v) const {
+    return axis_[0] * v.x + axis_[1] * v.y + axis_[2] * v.z;
+  }
+  /** An axis of b. */
+  [[nodiscard]] const Vector3<float>& unit(int i) const { return unit_[at(i)]; }
+
+  /** What a box of b covers of an axis, to either side of its middle. */
+  [[nodiscard]] float reachAlong(const Vector3<float>& axis, const Vector3<float>& half) const;
+
+  /**
+   * Boxes of a, and one of b, along the axes of a and those of b: how far they are from its middle,
+   * and what both cover.
+   */
+  struct BoxRows {
+    Vector3<Floats> way;  // which is how far along the axes of a
+    Vector3<Floats> reachA;
+    Vector3<Floats> alongB;
+    Vector3<Floats> reachB;
+  };
+  [[nodiscard]] COLLISION_ALWAYS_INLINE BoxRows rowsOf(const Middle<Floats>& boxes,
+                                                       const Middle<float>& other) const;
+
+  /**
+   * keep(normal, before, behind) of triangles of a and the j-th of four of b, along axes of space
+   * and across each of the two: they meet where it is moved along the normal by no less than
+   * `before` and no more than `behind`. After the axes while goesOn().
+   */
+  template <class Keep, class GoesOn>
+  COLLISION_ALWAYS_INLINE void visitRows(const FourTriangles& own, const FourTriangles& other,
+                                         std::size_t j, const Keep& keep,
+                                         const GoesOn& goesOn) const;
+
+ private:
+  std::array<Vector3<float>, 3> axis_;  // those of b's space, each as long as 1 there
+  std::array<Vector3<float>, 3> unit_;
+  Vector3<float> origin_;
+  Vector3<float> way_;
+  float lengthScale_ = 1;
+  float margin_ = 0;
+  bool tellsNothing_ = false;
+};
+
+inline float OtherSpace::reachAlong(const Vector3<float>& axis, const Vector3<float>& half) const {
+  float reach = 2 * margin_;
+  for (int i = 0; i < 3; ++i) {
+    reach += std::fabs(dot(axis, axis_[at(i)])) * half[i];
+  }
+  return reach;
+}
+
+inline OtherSpace::BoxRows OtherSpace::rowsOf(const Middle<Floats>& boxes,
+                                              const Middle<float>& other) const {
+  BoxRows rows;
+  rows.way = boxes.middle - inAllLanes(placeOf(other.middle));
+  for (int k = 0; k < 3; ++k) {
+    const float reach = std::fabs(axis_[0][k]) * other.half.x +
+                        std::fabs(axis_[1][k]) * other.half.y +
+                        std::fabs(axis_[2][k]) * other.half.z + margin_;
+    rows.reachA[k] = boxes.half[k] + Floats(reach);
+  }
+  for (int i = 0; i < 3; ++i) {
+    const Vector3<float>& unit = unit_[at(i)];
+    rows.alongB[i] = dot(inAllLanes(unit), rows.way);
+    rows.reachB[i] = dot(inAllLanes(absolute(unit)), boxes.half) +
+                     Floats(other.half[i] * lengthScale_ + 2 * margin_);
+  }
+  return rows;
+}
+
+template <class Keep, class GoesOn>
+inline void OtherSpace::visitRows(const FourTriangles& own, const FourTriangles& other,
+                                  std::size_t j, const Keep& keep, const GoesOn& goesOn) const {
+  const Vector3<float> pq = stepOf(vectorAt(other.ab, j));
+  const Vector3<float> pr = stepOf(vectorAt(other.ac, j));
+  const Vector3<Floats> ab = lanesOf(own.ab);
+  const Vector3<Floats> ac = lanesOf(own.ac);
+  const Vector3<Floats> way = lanesOf(own.a) - inAllLanes(placeOf(vectorAt(other.a, j)));
+  const Floats margin(margin_);
+  for (int axis = 0; axis < 3; ++axis) {
+    const Span<Floats> ofOwn = spanOf(ab[axis], ac[axis]);
+    const Span<float> ofOther = spanOf(pq[axis], pr[axis]);
+    Vector3<Floats> normal{0.0F, 0.0F, 0.0F};
+    normal[axis] = Floats(1.0F);
+    keep(normal, way[axis] + ofOwn.low - Floats(ofOther.high) - margin,
+         way[axis] + ofOwn.high - Floats(ofOther.low) + margin);
+  }
+  if (!goesOn()) {
+    return;
+  }
+  // A normal is off by a part of the product of its steps, which its length may be far below;
+  // steps of b, which are turned, are off by the margin, too.
+  const Floats reach =
+      roundoff::magnitudeOf(way) + roundoff::magnitudeOf(ab) + roundoff::magnitudeOf(ac) +
+      Floats(roundoff::magnitudeOf(pq) + roundoff::magnitudeOf(pr) + roundoff::magnitudeOf(way_));
+  const auto offOf = [&](const Vector3<Floats>& normal, const Floats& steps) {
+    return margin * roundoff::magnitudeOf(normal) + Floats(kNormalPart) * steps * reach;
+  };
+  const Vector3<Floats> normal = cross(ab, ac);
+  const Floats off = offOf(normal, roundoff::magnitudeOf(ab) * roundoff::magnitudeOf(ac));
+  const Span<Floats> ofOther = spanOf(dot(normal, inAllLanes(pq)), dot(normal, inAllLanes(pr)));
+  const Floats toOwn = dot(normal, way);
+  keep(normal, toOwn - ofOther.high - off, toOwn - ofOther.low + off);
+  const Vector3<Floats> otherNormal = inAllLanes(cross(pq, pr));
+  const Floats otherOff =
+      offOf(otherNormal, Floats(roundoff::magnitudeOf(pq) * roundoff::magnitudeOf(pr)));
+  const Span<Floats> ofOwn = spanOf(dot(otherNormal, ab), dot(otherNormal, ac));
+  const Floats fromOther = dot(otherNormal, way);
+  keep(otherNormal, fromOther + ofOwn.low - otherOff, fromOther + ofOwn.high + otherOff);
+}
+
+}  // namespace collision
