@@ -1,7 +1,8 @@
 // Pairs of shapes in motion of which half meet, and pairs so near a graze that single precision hardly tells. All numbers
 // are of single precision: the peers have these very shapes.
-import type { Core } from '../../../../web/core/index.node.ts';
+import type { Core, Mesh, PosedMesh } from '../../../../web/core/index.node.ts';
 import type { Quat, Shape, ShapeOf, Vec3 } from '../../../../web/scene/shape.ts';
+import { bumpyTorus, type TriangleList } from '../meshes/torus.ts';
 
 export const kPairs = [
   ['sphere', 'sphere'],
@@ -13,10 +14,12 @@ export const kPairs = [
   ['aabb', 'aabb'],
   ['obb', 'obb'],
   ['obb', 'triangle'],
+  ['sphere', 'mesh'],
+  ['obb', 'mesh'],
 ] as const;
 
 export type CastKind = (typeof kPairs)[number][number];
-export type CastShape = ShapeOf<CastKind>;
+export type CastShape = ShapeOf<Exclude<CastKind, 'mesh'>> | PosedMesh;
 
 /** A moves as seen from B, for a unit of time. */
 export interface CastCase {
@@ -32,13 +35,18 @@ const vector = (make: () => number): Vec3 => [make(), make(), make()];
 const plus = (a: Vec3, b: Vec3, factor: number): Vec3 =>
   a.map((each, i) => Math.fround(each + factor * (b[i] as number))) as Vec3 & number[];
 
+/** What all meshes are made of. */
+export const kMeshList: TriangleList = singlePrecision(bumpyTorus(120, 42));
+
 export class Cases {
   readonly #core: Core;
   readonly #random: Random;
+  readonly #mesh: Mesh;
 
   constructor(core: Core, random: Random) {
     this.#core = core;
     this.#random = random;
+    this.#mesh = core.createMesh(kMeshList.positions, kMeshList.index);
   }
 
   /** Half of them meet, none from the start. */
@@ -106,6 +114,8 @@ export class Cases {
         const way = vector(() => this.#within(1));
         return { kind, start: plus(center, way, -1), end: plus(center, way, 1), radius: half[0] };
       }
+      case 'mesh':
+        return { kind, geometry: this.#mesh, position: center, rotation: this.#rotation() };
     }
   }
 
@@ -133,6 +143,8 @@ function moved(shape: CastShape, way: Vec3, factor: number): CastShape {
       return { ...shape, start: there(shape.start), end: there(shape.end) };
     case 'triangle':
       return { ...shape, a: there(shape.a), b: there(shape.b), c: there(shape.c) };
+    case 'mesh':
+      return { ...shape, position: there(shape.position) };
     default:
       return { ...shape, center: there(shape.center) };
   }
@@ -145,7 +157,7 @@ export interface CastPose {
 }
 
 /** Of a capsule its axis is turned from y. */
-export function poseOf(shape: Shape): CastPose {
+export function poseOf(shape: Shape | PosedMesh): CastPose {
   const upright: Quat = [0, 0, 0, 1];
   switch (shape.kind) {
     case 'aabb':
@@ -163,6 +175,8 @@ export function poseOf(shape: Shape): CastPose {
     }
     case 'triangle':
       return { position: [0, 0, 0], rotation: upright };
+    case 'mesh':
+      return { position: shape.position, rotation: shape.rotation };
     default:
       throw new Error(`no pose of a ${shape.kind}`);
   }
@@ -174,3 +188,7 @@ const middle = (a: Vec3, b: Vec3): Vec3 =>
 /** Half the length of a capsule's axis. */
 export const halfLength = ({ start, end }: ShapeOf<'capsule'>): number =>
   Math.hypot(...plus(end, start, -1)) / 2;
+
+function singlePrecision({ positions, index }: TriangleList): TriangleList {
+  return { positions: Float64Array.from(positions, Math.fround), index };
+}

@@ -1,6 +1,6 @@
 // Casts of two shapes by Jolt, its shapes and casts made before. Boxes have no convex radius.
 import initJolt from 'jolt-physics/wasm-compat';
-import { halfLength, poseOf } from './cases.ts';
+import { halfLength, kMeshList, poseOf } from './cases.ts';
 
 /** Whether each case meets. */
 export async function joltCasts() {
@@ -55,6 +55,9 @@ function registerShapes(jolt) {
 const place = (jolt, position) => new jolt.RVec3(...position);
 const turn = (jolt, [x, y, z, w]) => new jolt.Quat(x, y, z, w);
 
+/** All meshes are one. */
+let oneMesh;
+
 function shapeOf(jolt, shape) {
   switch (shape.kind) {
     case 'sphere':
@@ -67,12 +70,29 @@ function shapeOf(jolt, shape) {
     }
     case 'triangle': {
       // a mesh of one, as it has no triangles but those
-      const corners = [shape.a, shape.b, shape.c].map((corner) => new jolt.Vec3(...corner));
-      const triangles = new jolt.TriangleList();
-      triangles.push_back(new jolt.Triangle(...corners));
-      return new jolt.MeshShapeSettings(triangles).Create().Get();
+      return meshOf(jolt, [shape.a, shape.b, shape.c], [0, 1, 2]);
     }
+    case 'mesh':
+      oneMesh ??= meshOf(
+        jolt,
+        Array.from({ length: kMeshList.positions.length / 3 }, (_, i) =>
+          kMeshList.positions.subarray(3 * i, 3 * i + 3),
+        ),
+        kMeshList.index,
+      );
+      return oneMesh;
     case 'obb':
       return new jolt.BoxShape(new jolt.Vec3(...shape.halfExtents), 0);
   }
+}
+
+function meshOf(jolt, corners, index) {
+  const triangles = new jolt.TriangleList();
+  for (let i = 0; i < index.length; i += 3) {
+    const of = [0, 1, 2].map((k) => new jolt.Vec3(...corners[index[i + k]]));
+    const triangle = new jolt.Triangle(...of);
+    triangles.push_back(triangle);
+    for (const each of [...of, triangle]) jolt.destroy(each);
+  }
+  return new jolt.MeshShapeSettings(triangles).Create().Get();
 }

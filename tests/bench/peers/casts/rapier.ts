@@ -1,10 +1,13 @@
 // Casts of two shapes by Rapier, its shapes and vectors made before.
 import rapier from '@dimforge/rapier3d-compat';
 import type { Quat, Vec3 } from '../../../../web/scene/shape.ts';
-import { type CastCase, type CastShape, halfLength, poseOf } from './cases.ts';
+import { type CastCase, type CastShape, halfLength, kMeshList, poseOf } from './cases.ts';
 
 const toVector = ([x, y, z]: Vec3) => ({ x, y, z });
 const toQuaternion = ([x, y, z, w]: Quat) => ({ x, y, z, w });
+
+/** All meshes are one. */
+let oneMesh: rapier.Shape | undefined;
 
 function shapeOf(shape: CastShape): rapier.Shape {
   switch (shape.kind) {
@@ -20,6 +23,12 @@ function shapeOf(shape: CastShape): rapier.Shape {
       return new rapier.Triangle(toVector(shape.a), toVector(shape.b), toVector(shape.c));
     case 'obb':
       return new rapier.Cuboid(...shape.halfExtents);
+    case 'mesh':
+      oneMesh ??= new rapier.TriMesh(
+        Float32Array.from(kMeshList.positions),
+        Uint32Array.from(kMeshList.index),
+      );
+      return oneMesh;
   }
 }
 
