@@ -356,8 +356,9 @@ EMSCRIPTEN_KEEPALIVE int worldMeetingTriangles(World* world, int kindA, int kind
   return world->meetingTriangles(0, 1);
 }
 /** The place of a text, until the next call: see candidateNames. */
-EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, int candidate) {
-  return placeOfText(candidateNames(*world, a, b, candidate));
+EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, int candidate,
+                                                     int triangleA, int triangleB) {
+  return placeOfText(candidateNames(*world, a, b, candidate, {triangleA, triangleB}));
 }
 
 EMSCRIPTEN_KEEPALIVE int worldCheckMesh(World* world) { return world->checkMesh() ? 1 : 0; }

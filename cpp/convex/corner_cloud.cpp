@@ -1,7 +1,8 @@
 #include "convex/corner_cloud.h"
 
-namespace collision {
+#include "linear/frame.h"
 
+namespace collision {
 namespace {
 
 std::vector<Vec3> cornersOf(const Mesh& mesh) {
@@ -18,6 +19,11 @@ std::vector<Vec3> cornersOf(const Mesh& mesh) {
 
 CornerCloud::CornerCloud(const PosedMesh& mesh)
     : geometry_(HullGeometry::ofCorners(cornersOf(*mesh.geometry))),
+      hull_{&geometry_, mesh.position, mesh.rotation} {}
+
+CornerCloud::CornerCloud(const PosedMesh& mesh, const Vec3& axis)
+    : geometry_(HullGeometry::ofCorners(
+          mesh.geometry->cornersAlong(toLocal(frameOf(mesh.rotation), axis)))),
       hull_{&geometry_, mesh.position, mesh.rotation} {}
 
 }  // namespace collision

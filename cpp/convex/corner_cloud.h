@@ -12,6 +12,8 @@ class CornerCloud {
  public:
   /** Of a mesh with triangles. */
   explicit CornerCloud(const PosedMesh& mesh);
+  /** Of the corners that may be first or last along an axis. */
+  CornerCloud(const PosedMesh& mesh, const Vec3& axis);
   CornerCloud(const CornerCloud&) = delete;
   CornerCloud& operator=(const CornerCloud&) = delete;
 
@@ -28,6 +30,18 @@ auto withCorners(ShapeRef shape, const Use& use) {
   if constexpr (kHasHulls) {
     if (isMesh(shape)) {
       const CornerCloud cloud(shape.as<PosedMesh>());
+      return use(ShapeRef(cloud.hull()));
+    }
+  }
+  return use(shape);
+}
+
+/** The same where only the first and the last along an axis matter. */
+template <class Use>
+auto withCornersAlong(const Vec3& axis, ShapeRef shape, const Use& use) {
+  if constexpr (kHasHulls) {
+    if (isMesh(shape)) {
+      const CornerCloud cloud(shape.as<PosedMesh>(), axis);
       return use(ShapeRef(cloud.hull()));
     }
   }

@@ -65,8 +65,8 @@ AxisSeparation separationOf(ShapeRef a, ShapeRef b, const Vec3& axis) {
 }  // namespace
 
 AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
-  return withCorners(a, [&](ShapeRef ownA) {
-    return withCorners(b, [&](ShapeRef ownB) { return separationOf(ownA, ownB, axis); });
+  return withCornersAlong(axis, a, [&](ShapeRef ownA) {
+    return withCornersAlong(axis, b, [&](ShapeRef ownB) { return separationOf(ownA, ownB, axis); });
   });
 }
 

@@ -46,9 +46,9 @@ class MeetingPairs {
     const Floats zero(0.0F);
     auto near = zero <= zero;
     space_.visitRows(
-        own, other, j,
-        [&](const Vector3<Floats>& /*normal*/, const Floats& before, const Floats& behind)
-            COLLISION_ALWAYS_INLINE_LAMBDA { near = near & (before <= zero) & (zero <= behind); },
+        space_.trianglesOf(own, other, j),
+        [&](const Vector3<Floats>& /*normal*/, const OtherSpace::Moves& moves, const Floats& off)
+            COLLISION_ALWAYS_INLINE_LAMBDA { near = near & (moves.gap() <= off); },
         [&] { return near.bits() != 0; });
     return near.bits();
   }

@@ -115,15 +115,13 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
   tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
     for (unsigned lanes = least.mayBeWithin(four, limit); lanes != 0; lanes &= lanes - 1) {
       const int triangle = four.triangle[at(std::countr_zero(lanes))];
-      const Distance* nearer = isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle);
-      if (nearer != nullptr) {
-        limit = least.limitOf(nearer->distance);
-        const Vec3 way = isOfA ? -nearer->axis : nearer->axis;
-        if (!isZero(way) && std::isfinite(way.x)) {
-          least.addWay(isPosed ? pulledWay(way, mesh) : way);
-        }
-        lanes &= least.mayBeWithin(four, limit) | (lanes & -lanes);
+      const Distance& measured = isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle);
+      limit = std::fmin(limit, least.limitOf(measured.distance));
+      const Vec3 way = isOfA ? -measured.axis : measured.axis;
+      if (!isZero(way) && std::isfinite(way.x)) {
+        least.addWay(isPosed ? pulledWay(way, mesh) : way);
       }
+      lanes &= least.mayBeWithin(four, limit) | (lanes & -lanes);
     }
   });
 }

@@ -126,21 +126,21 @@ class NearestPairVisitor final : public NearVisitor {
  public:
   explicit NearestPairVisitor(const MeshPair& pair) : pair_(pair) {}
 
-  const Distance* visit(int triangleA, int triangleB) override {
+  const Distance& visit(int triangleA, int triangleB) override {
     const TrianglePair own{triangleA, triangleB};
-    const Distance distance = pair_.withShapes(triangleA, triangleB, apart);
+    measured_ = pair_.withShapes(triangleA, triangleB, apart);
     const double least = nearest_.distance.distance;
-    if (nearest_.isThere &&
-        !(distance.distance < least || (distance.distance == least && own < nearest_.triangles))) {
-      return nullptr;
+    if (!nearest_.isThere || measured_.distance < least ||
+        (measured_.distance == least && own < nearest_.triangles)) {
+      nearest_ = {own, measured_, true};
     }
-    nearest_ = {own, distance, true};
-    return &nearest_.distance;
+    return measured_;
   }
   [[nodiscard]] const NearestPair& nearest() const { return nearest_; }
 
  private:
   const MeshPair& pair_;
+  Distance measured_;
   NearestPair nearest_;
 };
 
@@ -207,7 +207,8 @@ Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask) {
   verdict.contact = meets.inside.value_or(verdict.contact);
   verdict.hit = curve ? curve->hit(verdict) : Hit{};
   if (b.kind() == Kind::plane && isThere) {
-    const Verdict all = withCorners(a, [&](ShapeRef corners) { return testPair(corners, b, {}); });
+    const Verdict all = withCornersAlong(
+        b.as<Plane>().normal, a, [&](ShapeRef corners) { return testPair(corners, b, {}); });
     verdict.side = all.side;
     verdict.plane = all.plane;
   }
@@ -252,8 +253,14 @@ bool meshHolds(const PosedMesh& a, ShapeRef b) {
          !(touches && placeInside(solid, a, Where::outside));
 }
 
-std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b) {
+std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of) {
   const MeshPair pair(a, b);
+  const auto isOne = [](int triangle, const PosedMesh* mesh) {
+    return mesh == nullptr || (triangle >= 0 && triangle < mesh->geometry->triangleCount());
+  };
+  if (isOne(of.triangleA, pair.meshA()) && isOne(of.triangleB, pair.meshB())) {
+    return pair.withShapes(of.triangleA, of.triangleB, hullCandidates);
+  }
   const int hit = isCurve(a.kind()) ? CurveMesh(pair, {}).triangle() : -1;
   const auto [deciding, isThere] = decidingOf(pair, meetsOf(pair, true));
   if (hit < 0 && !isThere) {

@@ -1,4 +1,7 @@
 // The nearest triangles of two meshes.
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cfloat>
 
 #include "mesh/pair_walk.h"
@@ -23,17 +26,30 @@ class NearestOfPairs {
   unsigned operator()(const Middle<Floats>& boxes, const Middle<float>& other,
                       FourBoxes::Floats& distances) const {
     const OtherSpace::BoxRows rows = space_.rowsOf(boxes, other);
-    const Floats along = absolute(dot(inAllLanes(axis_), rows.way));
-    const Floats own = dot(inAllLanes(absolute(axis_)), boxes.half);
-    const Floats beyond = along - (own + Floats(space_.reachAlong(axis_, other.half)));
-    const Floats distance =
-        greatest(beyond, greatest(lengthOf(absolute(rows.way) - rows.reachA),
-                                  lengthOf(absolute(rows.alongB) - rows.reachB)));
+    Floats distance = greatest(lengthOf(absolute(rows.way) - rows.reachA),
+                               lengthOf(absolute(rows.alongB) - rows.reachB));
+    for (std::size_t i = 0; i < std::min(axisCount_, kAxes); ++i) {
+      const Vector3<float>& axis = axes_[i];
+      const Floats along = absolute(dot(inAllLanes(axis), rows.way));
+      const Floats own = dot(inAllLanes(absolute(axis)), boxes.half);
+      distance = greatest(distance, along - (own + Floats(space_.reachAlong(axis, other.half))));
+    }
     store(distance, distances.data());
     return (distance <= Floats(limit_)).bits();
   }
   [[nodiscard]] bool isBeyond(float distance) const { return distance > limit_; }
-  bool visitLeaves(const FourTriangles& own, const FourTriangles& other);
+
+  bool visitLeaves(const FourTriangles& own, const FourTriangles& other) {
+    for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
+      const OtherSpace::Triangles triangles = space_.trianglesOf(own, other, j);
+      for (unsigned near = mayBeNear(triangles) & own.there(); near != 0; near &= near - 1) {
+        const auto i = static_cast<std::size_t>(std::countr_zero(near));
+        take(visitor_.visit(own.triangle[i], other.triangle[j]));
+        near &= mayBeNear(triangles) | (near & -near);
+      }
+    }
+    return true;
+  }
 
  private:
   /** No more than that of the parts of gaps that are none below 0. */
@@ -46,62 +62,42 @@ class NearestOfPairs {
     return squareRoot(square);
   }
 
-  void take(const Distance& nearer);
+  [[nodiscard]] unsigned mayBeNear(const OtherSpace::Triangles& triangles) const {
+    const Floats margin(space_.margin());
+    Vector3<Floats> gaps;
+    for (int axis = 0; axis < 3; ++axis) {
+      gaps[axis] = triangles.alongAxis(axis).gap() - margin;
+    }
+    Floats distance = lengthOf(gaps);
+    for (std::size_t i = 0; i < std::min(axisCount_, kAxes); ++i) {
+      distance = greatest(distance, triangles.along(axes_[i]).gap() - (margin + margin));
+    }
+    return (distance <= Floats(limit_)).bits();
+  }
+
+  void take(const Distance& measured) {
+    const double here = treeOf(*a_.geometry).tree().space().lengthOf(measured.distance);
+    limit_ = std::fmin(limit_, floatAbove(here * (1 + OtherSpace::kMargin) + OtherSpace::kMargin));
+    const Vec3 way = pulledWay(measured.axis, a_);
+    if (!isZero(way)) {
+      axes_[axisCount_++ % kAxes] = floatsOf(directionOf(way));
+    }
+  }
 
   const OtherSpace& space_;
   const PosedMesh& a_;
   NearVisitor& visitor_;
   float limit_ = FLT_MAX;
-  Vector3<float> axis_;  // between the nearest so far, in the space of a; 0: none
+  // Between those that were measured last, in the space of a: many others are apart along these.
+  static constexpr std::size_t kAxes = 4;
+  std::array<Vector3<float>, kAxes> axes_{};
+  std::size_t axisCount_ = 0;  // ever taken: later ones take the place of the first
 };
-
-bool NearestOfPairs::visitLeaves(const FourTriangles& own, const FourTriangles& other) {
-  const Vector3<Floats> a = lanesOf(own.a);
-  const Vector3<Floats> ab = lanesOf(own.ab);
-  const Vector3<Floats> ac = lanesOf(own.ac);
-  for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
-    const Vector3<float> pq = space_.stepOf(vectorAt(other.ab, j));
-    const Vector3<float> pr = space_.stepOf(vectorAt(other.ac, j));
-    const Vector3<Floats> way = a - inAllLanes(space_.placeOf(vectorAt(other.a, j)));
-    Vector3<Floats> gaps;
-    for (int axis = 0; axis < 3; ++axis) {
-      const Span<Floats> ofOwn = spanOf(ab[axis], ac[axis]);
-      const Span<float> ofOther = spanOf(pq[axis], pr[axis]);
-      gaps[axis] = greatest(way[axis] + ofOwn.low - Floats(ofOther.high),
-                            Floats(ofOther.low) - (way[axis] + ofOwn.high)) -
-                   Floats(space_.margin());
-    }
-    const Vector3<Floats> axis = inAllLanes(axis_);
-    const Span<Floats> ofOwn = spanOf(dot(axis, ab), dot(axis, ac));
-    const Span<float> ofOther = spanOf(dot(axis_, pq), dot(axis_, pr));
-    const Floats start = dot(axis, way);
-    const Floats beyond = greatest(start + ofOwn.low - Floats(ofOther.high),
-                                   Floats(ofOther.low) - (start + ofOwn.high)) -
-                          Floats(2 * space_.margin());
-    unsigned near = (greatest(beyond, lengthOf(gaps)) <= Floats(limit_)).bits() & own.there();
-    for (; near != 0; near &= near - 1) {
-      const auto i = static_cast<std::size_t>(std::countr_zero(near));
-      const Distance* nearer = visitor_.visit(own.triangle[i], other.triangle[j]);
-      if (nearer != nullptr) {
-        take(*nearer);
-      }
-    }
-  }
-  return true;
-}
-
-void NearestOfPairs::take(const Distance& nearer) {
-  const double here = treeOf(*a_.geometry).tree().space().lengthOf(nearer.distance);
-  limit_ = std::fmin(floatAbove(here * (1 + OtherSpace::kMargin) + OtherSpace::kMargin), FLT_MAX);
-  const Vec3 way = pulledWay(nearer.axis, a_);
-  const Vec3 unit = isZero(way) ? way : directionOf(way);
-  axis_ = floatsOf(unit);
-}
 
 class SwappedNearest final : public NearVisitor {
  public:
   explicit SwappedNearest(NearVisitor& visitor) : visitor_(visitor) {}
-  const Distance* visit(int ofSecond, int ofFirst) override {
+  const Distance& visit(int ofSecond, int ofFirst) override {
     return visitor_.visit(ofFirst, ofSecond);
   }
 

@@ -86,14 +86,63 @@ class OtherSpace {
   [[nodiscard]] COLLISION_ALWAYS_INLINE BoxRows rowsOf(const Middle<Floats>& boxes,
                                                        const Middle<float>& other) const;
 
+  /** Along a normal triangles meet where one of b is moved by no less and no more than this. */
+  struct Moves {
+    Floats before;
+    Floats behind;
+
+    /** How far they are apart; below 0 where they aren't. */
+    [[nodiscard]] Floats gap() const { return greatest(before, -behind); }
+  };
+  /** Four triangles of a and one of b, as seen from its first corner. */
+  struct Triangles {
+    Vector3<Floats> way;
+    Vector3<Floats> ab;
+    Vector3<Floats> ac;
+    Vector3<float> pq;
+    Vector3<float> pr;
+
+    /** Off by the margin. */
+    [[nodiscard]] COLLISION_ALWAYS_INLINE Moves alongAxis(int axis) const {
+      return movesOf(way[axis], spanOf(ab[axis], ac[axis]), spanOf(pq[axis], pr[axis]));
+    }
+    /** Off by twice the margin along a unit vector. */
+    [[nodiscard]] COLLISION_ALWAYS_INLINE Moves along(const Vector3<float>& normal) const {
+      const Vector3<Floats> lanes = inAllLanes(normal);
+      return movesOf(dot(lanes, way), spanOf(dot(lanes, ab), dot(lanes, ac)),
+                     spanOf(dot(normal, pq), dot(normal, pr)));
+    }
+    /** Of a normal for each of them; where it is across the first or the second that has no width.
+     */
+    [[nodiscard]] COLLISION_ALWAYS_INLINE Moves acrossOwn(const Vector3<Floats>& normal) const {
+      const Vector3<Floats> toSecond = inAllLanes(pq);
+      return movesOf(dot(normal, way), Span<Floats>{0.0F, 0.0F},
+                     spanOf(dot(normal, toSecond), dot(normal, inAllLanes(pr))));
+    }
+    [[nodiscard]] COLLISION_ALWAYS_INLINE Moves acrossOther(const Vector3<Floats>& normal) const {
+      return movesOf(dot(normal, way), spanOf(dot(normal, ab), dot(normal, ac)),
+                     Span<Floats>{0.0F, 0.0F});
+    }
+
+   private:
+    template <class T>
+    COLLISION_ALWAYS_INLINE static Moves movesOf(const Floats& start, const Span<Floats>& ofOwn,
+                                                 const Span<T>& ofOther) {
+      return {start + ofOwn.low - Floats(ofOther.high), start + ofOwn.high - Floats(ofOther.low)};
+    }
+  };
+  [[nodiscard]] COLLISION_ALWAYS_INLINE Triangles trianglesOf(const FourTriangles& own,
+                                                              const FourTriangles& other,
+                                                              std::size_t j) const {
+    return {lanesOf(own.a) - inAllLanes(placeOf(vectorAt(other.a, j))), lanesOf(own.ab),
+            lanesOf(own.ac), stepOf(vectorAt(other.ab, j)), stepOf(vectorAt(other.ac, j))};
+  }
   /**
-   * keep(normal, before, behind) of triangles of a and the j-th of four of b, along axes of space
-   * and across each of the two: they meet where it is moved along the normal by no less than
-   * `before` and no more than `behind`. After the axes while goesOn().
+   * keep(normal, moves, by what they are off) of them along axes of space, and across each of the
+   * two: after the axes while goesOn().
    */
   template <class Keep, class GoesOn>
-  COLLISION_ALWAYS_INLINE void visitRows(const FourTriangles& own, const FourTriangles& other,
-                                         std::size_t j, const Keep& keep,
+  COLLISION_ALWAYS_INLINE void visitRows(const Triangles& triangles, const Keep& keep,
                                          const GoesOn& goesOn) const;
 
  private:
@@ -134,44 +183,33 @@ inline OtherSpace::BoxRows OtherSpace::rowsOf(const Middle<Floats>& boxes,
 }
 
 template <class Keep, class GoesOn>
-inline void OtherSpace::visitRows(const FourTriangles& own, const FourTriangles& other,
-                                  std::size_t j, const Keep& keep, const GoesOn& goesOn) const {
-  const Vector3<float> pq = stepOf(vectorAt(other.ab, j));
-  const Vector3<float> pr = stepOf(vectorAt(other.ac, j));
-  const Vector3<Floats> ab = lanesOf(own.ab);
-  const Vector3<Floats> ac = lanesOf(own.ac);
-  const Vector3<Floats> way = lanesOf(own.a) - inAllLanes(placeOf(vectorAt(other.a, j)));
+inline void OtherSpace::visitRows(const Triangles& triangles, const Keep& keep,
+                                  const GoesOn& goesOn) const {
   const Floats margin(margin_);
   for (int axis = 0; axis < 3; ++axis) {
-    const Span<Floats> ofOwn = spanOf(ab[axis], ac[axis]);
-    const Span<float> ofOther = spanOf(pq[axis], pr[axis]);
     Vector3<Floats> normal{0.0F, 0.0F, 0.0F};
     normal[axis] = Floats(1.0F);
-    keep(normal, way[axis] + ofOwn.low - Floats(ofOther.high) - margin,
-         way[axis] + ofOwn.high - Floats(ofOther.low) + margin);
+    keep(normal, triangles.alongAxis(axis), margin);
   }
   if (!goesOn()) {
     return;
   }
   // A normal is off by a part of the product of its steps, which its length may be far below;
   // steps of b, which are turned, are off by the margin, too.
+  const auto& [way, ab, ac, pq, pr] = triangles;
+  const Floats ownSize = roundoff::magnitudeOf(ab) + roundoff::magnitudeOf(ac);
+  const float otherSize = roundoff::magnitudeOf(pq) + roundoff::magnitudeOf(pr);
   const Floats reach =
-      roundoff::magnitudeOf(way) + roundoff::magnitudeOf(ab) + roundoff::magnitudeOf(ac) +
-      Floats(roundoff::magnitudeOf(pq) + roundoff::magnitudeOf(pr) + roundoff::magnitudeOf(way_));
+      roundoff::magnitudeOf(way) + ownSize + Floats(otherSize + roundoff::magnitudeOf(way_));
   const auto offOf = [&](const Vector3<Floats>& normal, const Floats& steps) {
     return margin * roundoff::magnitudeOf(normal) + Floats(kNormalPart) * steps * reach;
   };
   const Vector3<Floats> normal = cross(ab, ac);
-  const Floats off = offOf(normal, roundoff::magnitudeOf(ab) * roundoff::magnitudeOf(ac));
-  const Span<Floats> ofOther = spanOf(dot(normal, inAllLanes(pq)), dot(normal, inAllLanes(pr)));
-  const Floats toOwn = dot(normal, way);
-  keep(normal, toOwn - ofOther.high - off, toOwn - ofOther.low + off);
+  keep(normal, triangles.acrossOwn(normal),
+       offOf(normal, roundoff::magnitudeOf(ab) * roundoff::magnitudeOf(ac)));
   const Vector3<Floats> otherNormal = inAllLanes(cross(pq, pr));
-  const Floats otherOff =
-      offOf(otherNormal, Floats(roundoff::magnitudeOf(pq) * roundoff::magnitudeOf(pr)));
-  const Span<Floats> ofOwn = spanOf(dot(otherNormal, ab), dot(otherNormal, ac));
-  const Floats fromOther = dot(otherNormal, way);
-  keep(otherNormal, fromOther + ofOwn.low - otherOff, fromOther + ofOwn.high + otherOff);
+  keep(otherNormal, triangles.acrossOther(otherNormal),
+       offOf(otherNormal, Floats(roundoff::magnitudeOf(pq) * roundoff::magnitudeOf(pr))));
 }
 
 }  // namespace collision

@@ -37,9 +37,9 @@ class PairsOnWay {
     for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
       OpenTimes open;
       space_.visitRows(
-          own, other, j,
-          [&](const Vector3<Floats>& normal, const Floats& before, const Floats& behind) {
-            open.keep(before, behind, dot(normal, way));
+          space_.trianglesOf(own, other, j),
+          [&](const Vector3<Floats>& normal, const OtherSpace::Moves& moves, const Floats& off) {
+            open.keep(moves.before - off, moves.behind + off, dot(normal, way));
           },
           [] { return true; });
       FourBoxes::Floats times{};

@@ -32,8 +32,8 @@ class NearVisitor {
   NearVisitor& operator=(const NearVisitor&) = delete;
   virtual ~NearVisitor() = default;
 
-  /** Null: it is no nearer than the nearest so far; else how near it is. */
-  virtual const Distance* visit(int triangleA, int triangleB) = 0;
+  /** How near it is. */
+  virtual const Distance& visit(int triangleA, int triangleB) = 0;
 };
 
 /** What looks for the first of them to meet, on a way that is gone from time 0 to 1. */

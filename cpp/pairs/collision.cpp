@@ -23,10 +23,12 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options)
   return testPair(a, b, {.trace = &trace, .options = options});
 }
 
-std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place) {
+std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place,
+                                    const TrianglesOf& of) {
   if constexpr (kHasHulls) {
     if (isMesh(a) || isMesh(b)) {
-      return place.swapped ? meshCandidates(b, a) : meshCandidates(a, b);
+      return place.swapped ? meshCandidates(b, a, {of.triangleB, of.triangleA})
+                           : meshCandidates(a, b, of);
     }
   }
   if (isHull(a) || isHull(b)) {
@@ -39,9 +41,10 @@ std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& pla
 namespace {
 
 /** One of these: of hulls the list is long. */
-Candidate candidateAt(ShapeRef a, ShapeRef b, const PairPlace& place, int row) {
+Candidate candidateAt(ShapeRef a, ShapeRef b, const PairPlace& place, int row,
+                      const TrianglesOf& of) {
   const bool isOfHull = (isHull(a) || isHull(b)) && !isMesh(a) && !isMesh(b);
-  return isOfHull ? hullCandidateAt(a, b, row) : candidatesOf(a, b, place)[at(row)];
+  return isOfHull ? hullCandidateAt(a, b, row) : candidatesOf(a, b, place, of)[at(row)];
 }
 
 std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
@@ -54,18 +57,18 @@ std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, b
 
 }  // namespace
 
-std::string candidateName(ShapeRef a, ShapeRef b, int candidate) {
+std::string candidateName(ShapeRef a, ShapeRef b, int candidate, const TrianglesOf& of) {
   if (candidate < 0) {
     return {};
   }
   const PairPlace place = findPair(a.kind(), b.kind());
-  return nameWithShapes(candidateAt(a, b, place, candidate), a, b, place.swapped);
+  return nameWithShapes(candidateAt(a, b, place, candidate, of), a, b, place.swapped);
 }
 
-std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b) {
+std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b, const TrianglesOf& of) {
   const PairPlace place = findPair(a.kind(), b.kind());
   std::vector<std::string> names;
-  for (const Candidate& candidate : candidatesOf(a, b, place)) {
+  for (const Candidate& candidate : candidatesOf(a, b, place, of)) {
     names.push_back(nameWithShapes(candidate, a, b, place.swapped));
   }
   return names;

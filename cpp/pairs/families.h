@@ -64,8 +64,9 @@ Verdict testCurveHull(ShapeRef a, ShapeRef b, const Ask& ask);
 // Any two shapes of which at least one is a mesh; in mesh/.
 Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask);
 Distance distanceOfMeshes(ShapeRef a, ShapeRef b);
-/** Of the triangles that decide about the two, in the table's order; none where there are none. */
-std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b);
+/** Of these triangles, or of those that decide about the two, in the table's order; none where
+ * there are none. */
+std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of);
 
 /** Segment or ray; plane. */
 Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask);

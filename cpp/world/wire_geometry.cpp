@@ -94,16 +94,16 @@ int WireWorld::meetingTriangles(int a, int b) {
   return static_cast<int>(found.size());
 }
 
-std::string candidateNames(WireWorld& world, int a, int b, int candidate) {
+std::string candidateNames(WireWorld& world, int a, int b, int candidate, const TrianglesOf& of) {
   Slots& slots = world.slots();
   if (!slots.usable(a) || !slots.usable(b)) {
     return {};
   }
   if (candidate >= 0) {
-    return candidateName(slots[a], slots[b], candidate);
+    return candidateName(slots[a], slots[b], candidate, of);
   }
   std::string names;
-  for (const std::string& name : collision::candidateNames(slots[a], slots[b])) {
+  for (const std::string& name : collision::candidateNames(slots[a], slots[b], of)) {
     names += name;
     names += '\n';
   }

@@ -93,7 +93,7 @@ export type {
   WalkOptions,
   WalkStep,
 } from './mesh-walk.ts';
-export type { CornersOf, PairTexts } from './pair-texts.ts';
+export type { CornersOf, PairTexts, TrianglesOf } from './pair-texts.ts';
 export type { AnyKind, AnyShape, Hull, MeshGeometry, PosedMesh } from './posed.ts';
 export type { AxisAngle, EulerOrder, Quaternions } from './quaternion.ts';
 export type { RayHit } from './queries.ts';

@@ -7,6 +7,7 @@ import { type HullNumbers, kEdgeNumbers } from './hull-numbers.ts';
 import { BufferView, type Memory } from './memory.ts';
 import { Mesh } from './mesh.ts';
 import { kNoName, NamedGeometries } from './named-geometries.ts';
+import type { TrianglesOf } from './pair-texts.ts';
 import type { Hull, PosedMesh } from './posed.ts';
 import type { Described, PairTexts } from './result-decoder.ts';
 import type { Slots } from './slots.ts';
@@ -101,8 +102,8 @@ export class Geometries implements Described, GeometryCodec {
     const kindB = slots.kinds[b] as number;
     if (kindA < this.#hullCode && kindB < this.#hullCode) return undefined;
     return {
-      candidateName: (candidate) => this.#candidateNames(slots, a, b, candidate),
-      candidateNames: () => this.#candidateNames(slots, a, b, -1).split('\n'),
+      candidateName: (candidate, of) => this.#candidateNames(slots, a, b, candidate, of),
+      candidateNames: (of) => this.#candidateNames(slots, a, b, -1, of).split('\n'),
       cornersOfA: this.#cornersOf(slots, a),
       cornersOfB: this.#cornersOf(slots, b),
       hasMesh: kindA > this.#hullCode || kindB > this.#hullCode,
@@ -118,8 +119,22 @@ export class Geometries implements Described, GeometryCodec {
     return geometry && ((feature) => cornersOf(geometry, feature));
   }
 
-  #candidateNames(slots: Slots, a: number, b: number, candidate: number): string {
-    const place = this.#module._worldCandidateNames(slots.alive(), a, b, candidate);
+  #candidateNames(
+    slots: Slots,
+    a: number,
+    b: number,
+    candidate: number,
+    { triangleA, triangleB }: TrianglesOf,
+  ): string {
+    const world = slots.alive();
+    const place = this.#module._worldCandidateNames(
+      world,
+      a,
+      b,
+      candidate,
+      triangleA ?? -1,
+      triangleB ?? -1,
+    );
     return new TextDecoder().decode(new BufferView(this.#memory, Uint8Array, place).current);
   }
 }

@@ -3,10 +3,16 @@
 /** The corners, by their indices, that a certificate names: one corner, an edge or a face. */
 export type CornersOf = (certificate: number) => number[];
 
+/** The triangles that a verdict is about; null, or −1 in its record: none. */
+export interface TrianglesOf {
+  readonly triangleA: number | null;
+  readonly triangleB: number | null;
+}
+
 /** What the catalog has for pairs of the ten kinds, for a pair with a hull or mesh. */
 export interface PairTexts {
-  candidateName(candidate: number): string;
-  candidateNames(): readonly string[];
+  candidateName(candidate: number, of: TrianglesOf): string;
+  candidateNames(of: TrianglesOf): readonly string[];
   /** The corners that a certificate names, of each that is a hull or mesh. */
   readonly cornersOfA: CornersOf | undefined;
   readonly cornersOfB: CornersOf | undefined;

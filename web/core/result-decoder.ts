@@ -1,7 +1,7 @@
 // Turns the core's records into the results of the public API (verdict.ts).
 import type { Vec3 } from '../scene/shape.ts';
 import { type Catalog, type CatalogPair, type CatalogPairOf, kindsOf } from './catalog.ts';
-import type { PairTexts } from './pair-texts.ts';
+import type { PairTexts, TrianglesOf } from './pair-texts.ts';
 import type { AnyKind } from './posed.ts';
 import type { Records, StepOffsets, VerdictOffsets } from './records.ts';
 import { Beyond, SkipReason } from './results.ts';
@@ -170,7 +170,7 @@ export class ResultDecoder {
       contact: vector(data, at.contact),
       candidate:
         texts && candidate >= 0
-          ? texts.candidateName(candidate)
+          ? texts.candidateName(candidate, this.#triangles(data))
           : nameOf(swapped ? names.swapped : names.candidates, candidate),
       hit: data[at.hit] !== 0 ? this.hit(data, 0) : null,
       side: nameOf(codes.side, data[at.side] as number),
@@ -179,7 +179,7 @@ export class ResultDecoder {
     return texts?.hasMesh ? { ...verdict, ...this.#triangles(data) } : verdict;
   }
 
-  #triangles(data: Float64Array): Pick<Verdict, 'triangleA' | 'triangleB'> {
+  #triangles(data: Float64Array): TrianglesOf {
     const at = this.#verdictAt;
     const [a, b] = [data[at.triangleA] as number, data[at.triangleB] as number];
     return { triangleA: a < 0 ? null : a, triangleB: b < 0 ? null : b };
@@ -210,7 +210,7 @@ export class ResultDecoder {
   ): Step[] {
     const names = this.#pairs[verdict[this.#verdictAt.pair] as number] as PairNames;
     const ofPair = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
-    const candidates = texts?.candidateNames() ?? ofPair;
+    const candidates = texts?.candidateNames(this.#triangles(verdict)) ?? ofPair;
     const steps: Step[] = [];
     for (let i = 0; i < count; i++) steps.push(this.#step(data, i * this.#stepStride, candidates));
     return steps;

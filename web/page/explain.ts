@@ -37,7 +37,7 @@ function pairOf({ pair, texts, verdict }: Ledger, catalog: Catalog): PairInfo | 
   const [first, second] = verdict.swapped ? ['{b}', '{a}'] : ['{a}', '{b}'];
   const named = (name: string) =>
     name.replace(/\b[AB]\b/g, (letter) => (letter === 'A' ? first : second));
-  const names = texts.candidateNames();
+  const names = texts.candidateNames(verdict);
   return {
     ...entry,
     candidates: names.map((name) => ({ name: named(name), group: -1, type: '' })),

@@ -99,6 +99,12 @@ class Mesh {
   [[nodiscard]] Triangle triangle(int i) const;
   /** The least box around all triangles; NaN where there are none. */
   [[nodiscard]] Aabb bounds() const;
+  /**
+   * Corners of triangles among which surely are all that are the first or the last along an axis,
+   * which has a length; along any that is off by less than 2⁻³⁰ of itself, too. Mostly these are
+   * few.
+   */
+  [[nodiscard]] std::vector<Vec3> cornersAlong(const Vec3& axis) const;
 
   /** raycastMesh() of its triangles. */
   [[nodiscard]] MeshHit raycast(const Ray& ray, const HitOptions& options = {}) const;

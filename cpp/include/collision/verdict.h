@@ -75,6 +75,15 @@ struct PlaneDistances {
   double max = kNone;  // of the point furthest in front, +∞ where a ray goes on
 };
 
+/**
+ * The triangles of meshes that a verdict is about, as that has them. Where they aren't given they
+ * are looked for again, which takes as long as the verdict did.
+ */
+struct TrianglesOf {
+  int triangleA = -1;
+  int triangleB = -1;
+};
+
 struct Verdict {
   Outcome outcome = Outcome::apart;
   DecidedBy decidedBy = DecidedBy::filter;

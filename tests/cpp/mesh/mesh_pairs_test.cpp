@@ -10,6 +10,8 @@
 #include "collision/collision.h"
 #include "collision/mesh.h"
 #include "collision/world.h"
+#include "convex/corner_cloud.h"
+#include "grid.h"
 #include "mesh/random_mesh.h"
 #include "number/certified.h"
 #include "number/index.h"
@@ -91,6 +93,8 @@ void expectAsOneByOne(ShapeRef a, ShapeRef b, const std::string& where) {
       least = std::fmin(least, distance(partsA[i], partsB[j]).distance);
     }
   }
+  ASSERT_EQ(candidateNames(a, b, {verdict.triangleA, verdict.triangleB}), candidateNames(a, b))
+      << where;
   const Distance own = distance(a, b);
   if (all == Outcome::apart) {
     EXPECT_EQ(own.distance, least) << where;
@@ -329,6 +333,38 @@ TEST(MeshPairs, CornersDecideWhatHoldsAndSeparatesThem) {
                  const AxisSeparation separation = separates(shape, posed, axis);
                  ASSERT_EQ(separation.b.min, interval.min) << where;
                });
+}
+
+TEST(MeshPairs, WhatIsAlongAnAxisIsThatOfAllCorners) {
+  Random random(3007);
+  forEachPosed(
+      random, repeated(600), 60,
+      [&](const RandomList& list, const PosedMesh& posed, const std::string& where) {
+        const CornerCloud all(posed);
+        const Vec3 axis = random.below(2) == 0 ? gridDirection(random)
+                                               : list.corner(random) - list.corner(random);
+        if (checkAxis(axis)) {
+          return;
+        }
+        const Projection expected = project(all.hull(), axis);
+        const Projection found = project(posed, axis);
+        ASSERT_EQ(found.interval.min, expected.interval.min) << where;
+        ASSERT_EQ(found.interval.max, expected.interval.max) << where;
+        ASSERT_EQ(found.minPoint, expected.minPoint) << where;
+        ASSERT_EQ(found.maxPoint, expected.maxPoint) << where;
+        const Plane plane{axis, -dot(axis, list.corner(random))};
+        if (check(plane)) {
+          return;
+        }
+        const Verdict ofAll = test(all.hull(), plane);
+        const Verdict verdict = test(posed, plane);
+        ASSERT_EQ(verdict.side, ofAll.side) << where;
+        ASSERT_EQ(verdict.plane.min, ofAll.plane.min) << where;
+        ASSERT_EQ(verdict.plane.max, ofAll.plane.max) << where;
+        const Point point{list.corner(random)};
+        ASSERT_EQ(separates(posed, point, axis).gap, separates(all.hull(), point, axis).gap)
+            << where;
+      });
 }
 
 TEST(MeshPairs, WithoutTrianglesNothingMeets) {

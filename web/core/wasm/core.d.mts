@@ -182,7 +182,14 @@ export interface CoreModule extends FirstModule {
    */
   _worldMeetingTriangles(world: number, kindA: number, kindB: number): number;
   /** Where a text says its address and length: the name of a candidate, or of −1 all, a line each. */
-  _worldCandidateNames(world: number, a: number, b: number, candidate: number): number;
+  _worldCandidateNames(
+    world: number,
+    a: number,
+    b: number,
+    candidate: number,
+    triangleA: number,
+    triangleB: number,
+  ): number;
   /** Whether the world's triangle list is one, 0 or 1; else the verdict says why. */
   _worldCheckMesh(world: number): number;
   /** Takes the list. The mesh's address, 0: no memory. */
