@@ -1,4 +1,6 @@
 // Contact manifolds of slots, for JavaScript.
+#include <algorithm>
+
 #include "collision/manifold.h"
 #include "wire/layout.h"
 #include "world/record_list.h"
@@ -9,7 +11,8 @@ namespace collision {
 double* WireWorld::roomInHits(std::size_t numbers) {
   clear(hits_, hitCount_, kHitStride);
   hitCount_ = 0;
-  return makeRoom(hits_, numbers, 1) ? hits_.data() : nullptr;
+  // One at least: where nothing was allocated there is no address.
+  return makeRoom(hits_, std::max<std::size_t>(numbers, 1), 1) ? hits_.data() : nullptr;
 }
 
 int WireWorld::contacts(int first, int second, const ContactOptions& options, bool deepest) {

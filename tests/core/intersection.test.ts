@@ -155,6 +155,30 @@ describe('of meshes', () => {
     expect(() => core.section(cube, pyramid)).toThrow(/a\.kind.*aabb/);
   });
 
+  it('are none after so many that their memory is given back', () => {
+    const kTriangles = 4000;
+    const positions = Float64Array.from({ length: 9 * kTriangles }, (_, i) =>
+      i % 3 === 0 ? Math.floor(i / 9) / 1000 + ((i / 3) % 3) : (i / 3) % 3 === i % 3 ? 1 : 0,
+    );
+    const strip = {
+      kind: 'mesh',
+      geometry: core.createMesh(positions),
+      position: [0, 0, 0],
+      rotation: [0, 0, 0, 1],
+    } as const;
+    const at = (y: number) => ({ kind: 'aabb', min: [-9, y - 5, -9], max: [9, y + 5, 9] }) as const;
+    for (const all of ['intersections', 'contacts'] as const) {
+      expect(core[all](strip, at(0))).toHaveLength(kTriangles);
+      expect(core[all](strip, at(100))).toEqual([]);
+      expect(core[all](strip, at(100))).toEqual([]);
+      expect(core[all](strip, at(0))).toHaveLength(kTriangles);
+    }
+    const plane = (constant: number) => ({ kind: 'plane', normal: [1, 0, 0], constant }) as const;
+    expect(core.section(strip, plane(-2)).lines.length).toBeGreaterThan(500);
+    expect(core.section(strip, plane(100))).toEqual({ lines: [], triangles: [] });
+    strip.geometry.dispose();
+  });
+
   it('of two slots of a world', () => {
     const world = core.createWorld({ shapes: 3 });
     world.set(0, cube);
