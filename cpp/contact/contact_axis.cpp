@@ -210,11 +210,21 @@ class ContactAxis {
       return false;
     }
     const BoxContact contact(boxes);
-    const AlongAxis<double> rough = roughly(candidates, candidate, boxes.isForward());
-    const std::optional<CommonFeatures> common = withoutDoubt([&] {
-      return commonFeatures(rough, boxes.feature(0), boxes.feature(1), options_.incident,
+    const auto commonIn = [&](const auto& along) {
+      return commonFeatures(along, boxes.feature(0), boxes.feature(1), options_.incident,
                             [&](int side) { return contact.incidentFace(side); });
-    });
+    };
+    const AlongAxis<double> rough = roughly(candidates, candidate, boxes.isForward());
+    std::optional<CommonFeatures> common = withoutDoubt([&] { return commonIn(rough); });
+    if (!common) {
+      // Edges or corners that lie above each other, mostly: numbers that know of zeros tell.
+      common = withoutDoubt([&] {
+        const PolytopeAxes<Approximate>& axes = candidates.in<Approximate>();
+        const Vector3<Approximate> axis = axes.along(candidate).axis;
+        return commonIn(
+            AlongAxis<Approximate>{axes.a, axes.b, boxes.isForward() ? axis : -axis, {}});
+      });
+    }
     if (!common) {
       return false;
     }
