@@ -1,5 +1,6 @@
 #include "mesh/shape_region.h"
 
+#include <bit>
 #include <cfloat>
 #include <cmath>
 #include <limits>
@@ -59,6 +60,7 @@ ShapeRegion::ShapeRegion(ShapeRef shape, const MeshSpace& space, double within)
     // Finite, so that a box that there is not is beyond them.
     min_[axis] = std::fmax(floatBelow(min[axis] - margin), -FLT_MAX);
     max_[axis] = std::fmin(floatAbove(max[axis] + margin), FLT_MAX);
+    twiceMiddle_[axis] = min_[axis] + max_[axis];
   }
   /** Between the first and the last of some places, all of them a radius away. */
   const auto addAlong = [&](const Vec3& normal, std::span<const Vec3> places, double radius) {
@@ -215,6 +217,18 @@ ShapeRegion::Found ShapeRegion::find(const FourBoxes& boxes) const {
     }
   }
   return {meets.bits(), (inside & meets).bits()};
+}
+
+int ShapeRegion::nearestOf(const FourBoxes& boxes, unsigned which) const {
+  const Vector3<Floats> way = lanesOf(boxes.min) + lanesOf(boxes.max) - inAllLanes(twiceMiddle_);
+  FourBoxes::Floats squares;
+  store(dot(way, way), squares.data());
+  int nearest = std::countr_zero(which);
+  for (which &= which - 1; which != 0; which &= which - 1) {
+    const int other = std::countr_zero(which);
+    nearest = squares[at(other)] < squares[at(nearest)] ? other : nearest;
+  }
+  return nearest;
 }
 
 ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {

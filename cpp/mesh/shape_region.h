@@ -25,6 +25,8 @@ class ShapeRegion {
   [[nodiscard]] Found find(const FourBoxes& boxes) const;
   /** Inside: with a place at least. */
   [[nodiscard]] Found find(const FourTriangles& triangles) const;
+  /** Of these boxes, of which there are some, the one whose middle is nearest to the shape's. */
+  [[nodiscard]] int nearestOf(const FourBoxes& boxes, unsigned which) const;
 
  private:
   using Floats = Lanes<float>;
@@ -43,6 +45,7 @@ class ShapeRegion {
   double widening_;  // of everything, in the mesh's space
   Vector3<float> min_;
   Vector3<float> max_;
+  Vector3<float> twiceMiddle_;
   std::array<Slab, 3> slabs_{};
   int slabCount_ = 0;
 

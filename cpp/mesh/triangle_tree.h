@@ -105,7 +105,8 @@ class TriangleTree {
   /**
    * Visits the leaves of which triangles may meet something, until visit(four triangles, what was
    * found of them) answers false. `region.find(four boxes or triangles)` gives bits of those that
-   * may, and of those that surely lie inside.
+   * may, and of those that surely lie inside; nearestOf(four boxes, bits) which of them is likely
+   * to meet it.
    */
   template <class Region, class Visit>
   void visitMeeting(const Region& region, const Visit& visit) const;
@@ -206,9 +207,13 @@ void TriangleTree::visitMeeting(const Region& region, const Visit& visit) const 
     }
     const Node& node = nodes_[at(next)];
     const auto found = region.find(node);
-    for (unsigned children = found.meeting & ~found.inside; children != 0;
-         children &= children - 1) {
-      waiting[count++] = node.child[static_cast<std::size_t>(std::countr_zero(children))];
+    if (unsigned children = found.meeting & ~found.inside; children != 0) {
+      const int nearest = region.nearestOf(node, children);
+      for (children &= ~(1U << static_cast<unsigned>(nearest)); children != 0;
+           children &= children - 1) {
+        waiting[count++] = node.child[static_cast<std::size_t>(std::countr_zero(children))];
+      }
+      waiting[count++] = node.child[at(nearest)];
     }
     for (unsigned children = found.inside; children != 0; children &= children - 1) {
       const Child child = node.child[static_cast<std::size_t>(std::countr_zero(children))];
