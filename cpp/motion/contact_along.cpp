@@ -1,7 +1,11 @@
-// Along a straight motion the distance of two convex shapes falls, is 0 for a while, and rises.
-// Where it falls, the shape can go on by the distance over the speed at which it falls, and has not
-// yet passed the contact (conservative advancement). That gives a place before the contact; a few
-// ulps later is one after it; bisection of the doubles between ends at two neighbors.
+// When the two meet on the way is known but for rounding (motion/mesh_cast.h), so the contact is a
+// few ulps from there; bisection of the doubles between a place before it and one after it ends at
+// two neighbors.
+//
+// Shapes that only pass, or both go on forever: along a straight motion the distance of two convex
+// shapes falls, is 0 for a while, and rises. Where it falls, the shape can go on by the distance
+// over the speed at which it falls, and has not yet passed the place where they are nearest
+// (conservative advancement).
 #include "collision/contact_along.h"
 
 #include <cmath>
@@ -13,6 +17,9 @@
 #include <utility>
 
 #include "collision/collision.h"
+#include "collision/motion.h"
+#include "motion/mesh_cast.h"
+#include "motion/relative_motion.h"
 #include "shapes/all.h"
 #include "shapes/moved.h"
 #include "shapes/visit_any.h"
@@ -113,8 +120,10 @@ class AlongSearch {
       return {};
     }
     const auto [before, after] = *around;
-    const bool isAfterNearer = distanceAt(after).distance <= distanceAt(before).distance;
-    return {before, after, outcomeAt(after), isAfterNearer ? after : before,
+    const Outcome outcome = outcomeAt(after);
+    const bool isAfterNearer =
+        outcome != Outcome::apart || distanceAt(after).distance <= distanceAt(before).distance;
+    return {before, after, outcome, isAfterNearer ? after : before,
             std::fabs(after - moving_.start()) * length(moving_.velocity())};
   }
 
@@ -149,12 +158,56 @@ class AlongSearch {
   }
 
   [[nodiscard]] std::optional<Between> aroundContact(double from) const {
+    if (const auto between = aroundMeeting(from)) {
+      return between;
+    }
     std::optional<Between> between = advanced(from);
+    const auto isBefore = [&](double number) { return wayOn(number).has_value(); };
     if (between && between->first == between->second) {
-      between = gallop(between->first);
+      between = gallop(between->first, kGallops, isBefore);
     }
     if (between) {
-      bisect(*between);
+      bisect(*between, isBefore);
+    }
+    return between;
+  }
+
+  /** Where the two meet on the way from a number at which they are apart, but for rounding. */
+  [[nodiscard]] std::optional<double> meetingAfter(double number) const {
+    const bool doBothGoOn = goesOn(fixed_.kind()) && goesOn(moving_.at(number).kind());
+    if (doBothGoOn) {
+      return std::nullopt;
+    }
+    const Vec3 velocity = moving_.velocity() * static_cast<double>(direction_);
+    const Motion motion =
+        movesB_ ? Motion{{}, velocity, kInfinity} : Motion{velocity, {}, kInfinity};
+    const Cast cast =
+        with(number, [&](ShapeRef a, ShapeRef b) { return castWithoutPoints(a, b, motion); });
+    const double meeting = number + direction_ * cast.tEnter;
+    const bool isAhead = cast.outcome != CastOutcome::never && std::fabs(meeting) < kFarthest;
+    return isAhead ? std::optional(meeting) : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Between> aroundMeeting(double from) const {
+    std::optional<double> meeting = meetingAfter(from);
+    if (!meeting) {
+      return std::nullopt;
+    }
+    // Once more from near, if the sum was rounded more coarsely than numbers there are.
+    constexpr double kNearPart = 0x1p-20;
+    const double near = *meeting - direction_ * std::fabs(from) * kNearPart;
+    if (ulpOf(from) > ulpOf(*meeting) && (near - from) * direction_ > 0 &&
+        outcomeAt(near) == Outcome::apart) {
+      if (const auto again = meetingAfter(near)) {
+        meeting = again;
+      }
+    }
+    // What is apart comes before what meets a few ulps later, which needs no distance.
+    constexpr int kNear = 6;
+    const auto isApart = [&](double number) { return outcomeAt(number) == Outcome::apart; };
+    std::optional<Between> between = gallop(*meeting, kNear, isApart);
+    if (between) {
+      bisect(*between, isApart);
     }
     return between;
   }
@@ -171,7 +224,6 @@ class AlongSearch {
     const double way = measured.distance / speed;
     return speed > 0 && way < kFarthest ? std::optional(way) : std::nullopt;
   }
-  [[nodiscard]] bool isBefore(double number) const { return wayOn(number).has_value(); }
 
   /** A place close before the contact, twice, or one and another after it; none: nothing is ahead.
    */
@@ -192,24 +244,29 @@ class AlongSearch {
     return Between(at, at);
   }
 
-  /** Goes on by one ulp, then two, four, eight, until the contact is passed. */
-  [[nodiscard]] std::optional<Between> gallop(double from) const {
-    double before = from;
-    std::int64_t steps = direction_;
-    for (int i = 0; i < kGallops; ++i, steps *= 2) {
-      const double next = numberAt(placeOf(before) + steps);
+  /** Goes on by one ulp, then two, four, eight, until the contact is passed; or back, if that is
+   * before. */
+  template <class IsBefore>
+  [[nodiscard]] std::optional<Between> gallop(double from, int most,
+                                              const IsBefore& isBefore) const {
+    const bool isFromBefore = isBefore(from);
+    double last = from;
+    std::int64_t steps = isFromBefore ? direction_ : -direction_;
+    for (int i = 0; i < most; ++i, steps *= 2) {
+      const double next = numberAt(placeOf(last) + steps);
       if (!(std::fabs(next) < kFarthest)) {
         break;
       }
-      if (!isBefore(next)) {
-        return Between(before, next);
+      if (isBefore(next) != isFromBefore) {
+        return isFromBefore ? Between(last, next) : Between(next, last);
       }
-      before = next;
+      last = next;
     }
     return std::nullopt;
   }
 
-  void bisect(Between& between) const {
+  template <class IsBefore>
+  static void bisect(Between& between, const IsBefore& isBefore) {
     std::int64_t before = placeOf(between.first);
     std::int64_t after = placeOf(between.second);
     // Neighbors have the first of them as their middle; the difference of two places may be too
