@@ -139,15 +139,22 @@ void MeshPair::visitOnWay(const RelativeWay& way, TimeVisitor& visitor) const {
   const auto seen = [&](const Vec3& step) { return isPosed ? pulledWay(step, mesh) : step; };
   const ShapeRef shape = isOfA ? b_ : a_;
   const ShapeCell start = moved(isPosed ? ShapeRef(pulled_) : shape, seen(own.start));
-  const WayInMesh times(start, tree.space(), seen(own.way), error_ + own.off);
+  WayInMesh times(start, tree.space(), seen(own.way), error_ + own.off);
   float limit = 1;
   tree.visitNearest(times, limit, [&](const FourTriangles& four, float /*time*/) {
     FourBoxes::Floats enter{};
     for (unsigned lanes = times(four, limit, enter); lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
       const int triangle = four.triangle[at(lane)];
-      if (enter[at(lane)] <= limit) {
-        limit = floatAbove(isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle));
+      if (!(enter[at(lane)] <= limit)) {
+        continue;
+      }
+      const auto [until, axis] = isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle);
+      limit = floatAbove(until);
+      const Vec3 toMesh = isOfA ? -axis : axis;
+      if (!isZero(toMesh) && std::isfinite(toMesh.x)) {
+        times.addAxis(seen(toMesh));
+        lanes &= times(four, limit, enter) | (lanes & -lanes);
       }
     }
   });

@@ -28,9 +28,11 @@ class OpenTimes {
    * may be NaN: there is none.
    */
   COLLISION_ALWAYS_INLINE void advance(const Lane& gap, const Lane& speed) {
-    const Lane never(2.0F);
-    const Lane free = choose(speed > gap, gap / speed, never) * Lane(1 - kMargin);
-    enter_ = choose(gap > Lane(0.0F), enter_ + free, enter_);
+    enter_ = enter_ + freeWhile(gap, speed);
+  }
+  /** The same from time 0 on. */
+  COLLISION_ALWAYS_INLINE void start(const Lane& gap, const Lane& speed) {
+    enter_ = greatest(enter_, freeWhile(gap, speed));
   }
 
   [[nodiscard]] const Lane& enter() const { return enter_; }
@@ -45,6 +47,12 @@ class OpenTimes {
   static constexpr float kMargin = 0x1p-20F;
 
  private:
+  COLLISION_ALWAYS_INLINE static Lane freeWhile(const Lane& gap, const Lane& speed) {
+    const Lane zero(0.0F);
+    const Lane never(2.0F);
+    return choose(gap > zero, choose(speed > gap, gap / speed, never) * Lane(1 - kMargin), zero);
+  }
+
   Lane enter_ = Lane(0.0F);
   Lane exit_ = Lane(1.0F);
 };

@@ -47,7 +47,7 @@ class PairsOnWay {
            near &= near - 1) {
         const auto i = static_cast<std::size_t>(std::countr_zero(near));
         if (!isBeyond(times[i])) {
-          limit_ = floatAbove(visitor_.visit(own.triangle[i], other.triangle[j]));
+          limit_ = floatAbove(visitor_.visit(own.triangle[i], other.triangle[j]).until);
         }
       }
     }
@@ -63,7 +63,10 @@ class PairsOnWay {
 class SwappedVisitor final : public TimeVisitor {
  public:
   explicit SwappedVisitor(TimeVisitor& visitor) : visitor_(visitor) {}
-  double visit(int ofSecond, int ofFirst) override { return visitor_.visit(ofFirst, ofSecond); }
+  Answer visit(int ofSecond, int ofFirst) override {
+    const auto [until, axis] = visitor_.visit(ofFirst, ofSecond);
+    return {until, -axis};
+  }
 
  private:
   TimeVisitor& visitor_;

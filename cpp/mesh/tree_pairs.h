@@ -44,8 +44,13 @@ class TimeVisitor {
   TimeVisitor& operator=(const TimeVisitor&) = delete;
   virtual ~TimeVisitor() = default;
 
-  /** Answers until when others matter. */
-  virtual double visit(int triangleA, int triangleB) = 0;
+  /** Until when others matter, and an axis from a to b that separates them before they meet, of any
+   * length; 0: none. */
+  struct Answer {
+    double until;
+    Vec3 axis;
+  };
+  virtual Answer visit(int triangleA, int triangleB) = 0;
 };
 
 /** Visits, in any order, all that are no further apart than `within` meters, and some that are. */

@@ -1,6 +1,6 @@
 #include "mesh/way_in_mesh.h"
 
-#include <cfloat>
+#include <algorithm>
 #include <cmath>
 
 #include "mesh/boxes_along.h"
@@ -21,7 +21,7 @@ constexpr double kPlacePart = 0x1p-40;
 
 /** How often a plane between is looked for. */
 constexpr int kStepsOfBoxes = 2;
-constexpr int kStepsOfTriangles = 3;
+constexpr int kStepsOfTriangles = 4;
 
 }  // namespace
 
@@ -35,7 +35,7 @@ WayInMesh::WayInMesh(ShapeRef shape, const MeshSpace& space, const Vec3& way, do
     : core_(shape, space), way_(space.stepOf(way)), off_(space.lengthOf(off)) {
   margin_ = floatAbove(kMargin * (1 + core_.size() + roundoff::magnitudeOf(way_)) + off_);
   if (shape.kind() == Kind::plane) {
-    const auto [normal, constant] = unitPlaneOf(shape.as<Plane>());
+    const auto [normal, constant] = unitPlaneOf(shape.as<collision::Plane>());
     const Vec3 place = space.placeOf(normal * -constant);
     const double along = dot(place, normal);
     addRow(normal, along, along, roundoff::magnitudeOf(place) * kPlacePart);
@@ -50,6 +50,15 @@ WayInMesh::WayInMesh(ShapeRef shape, const MeshSpace& space, const Vec3& way, do
   }
 }
 
+void WayInMesh::addAxis(const Vec3& axis) {
+  if (!core_.isTold()) {
+    return;
+  }
+  const Vector3<float> normal = floatsOf(directionOf(axis));
+  const float reach = core_.reachAlong(inAllLanes(normal))[0] + margin_;
+  planes_[planeCount_++ % kPlanes] = {normal, reach, dot(normal, floatsOf(way_))};
+}
+
 template <class Along>
 unsigned WayInMesh::timesOf(const Along& along, const Vector3<Lane>& middle, int steps, float limit,
                             Floats& times) const {
@@ -58,6 +67,10 @@ unsigned WayInMesh::timesOf(const Along& along, const Vector3<Lane>& middle, int
     const Row& row = rows_[at(i)];
     const auto [low, high] = along(inAllLanes(row.normal));
     open.keep(low - Lane(row.high), high - Lane(row.low), Lane(row.speed));
+  }
+  for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
+    const auto& [normal, reach, speed] = planes_[i];
+    open.start(along(inAllLanes(normal)).low - Lane(reach), Lane(speed));
   }
   if (core_.isTold()) {
     const Vector3<Lane> way = inAllLanes(floatsOf(way_));

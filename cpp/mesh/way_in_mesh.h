@@ -23,6 +23,9 @@ class WayInMesh {
    */
   WayInMesh(ShapeRef shape, const MeshSpace& space, const Vec3& way, double off);
 
+  /** Tells by a plane across an axis from the shape to the mesh, too: of any length but zero. */
+  void addAxis(const Vec3& axis);
+
   /** Bits of the boxes that may be met until a time, of those that there are, and not before when.
    */
   unsigned operator()(const FourBoxes& boxes, float limit, Floats& times) const;
@@ -49,12 +52,22 @@ class WayInMesh {
   unsigned timesOf(const Along& along, const Vector3<Lane>& middle, int steps, float limit,
                    Floats& times) const;
 
+  /** At time 0 the shape reaches so far along a normal, and goes on by `speed` in all. */
+  struct Plane {
+    Vector3<float> normal;
+    float reach;
+    float speed;
+  };
+  static constexpr std::size_t kPlanes = 4;
+
   CoreInMesh core_;
   Vec3 way_;  // here
   float margin_ = 0;
   double off_;
   std::array<Row, 3> rows_{};
   int rowCount_ = 0;
+  std::array<Plane, kPlanes> planes_{};
+  std::size_t planeCount_ = 0;  // ever added: later ones take the place of the first
 };
 
 }  // namespace collision

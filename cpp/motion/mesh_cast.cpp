@@ -43,13 +43,14 @@ class PairCasts {
  public:
   PairCasts(const MeshPair& pair, const Motion& motion) : pair_(pair), motion_(motion) {}
 
-  void add(int triangleA, int triangleB) {
+  /** Answers the axis that separates the two before they meet. */
+  Vec3 add(int triangleA, int triangleB) {
     Cast own = pair_.withShapes(
         triangleA, triangleB, [&](ShapeRef a, ShapeRef b) { return castOfConvex(a, b, motion_); });
     own.triangleA = triangleA;
     own.triangleB = triangleB;
     if (own.outcome == CastOutcome::never) {
-      return;
+      return own.axis;
     }
     const bool isFirst = casts_.empty() || isBefore(own, first_);
     first_ = isFirst ? own : first_;
@@ -57,13 +58,22 @@ class PairCasts {
     outcome_ = greatest(outcome_, own.outcome);
     decidedBy_ = decidedBy_ | own.decidedBy;
     casts_.push_back({own.tEnter, own.tExit});
+    return own.axis;
   }
 
   [[nodiscard]] bool anyHits() const { return outcome_ == CastOutcome::hits; }
-  /** Whether one hits and the first meets from the start on, and comes before these triangles. */
-  [[nodiscard]] bool isFirstOfAll(int triangleA, int triangleB) const {
-    return anyHits() && first_.tEnter == 0 &&
-           std::tuple(first_.triangleA, first_.triangleB) < std::tuple(triangleA, triangleB);
+  /**
+   * Whether a pair may come before the first, if one hits: where that meets from the start on, only
+   * triangles that come before its own and meet there.
+   */
+  [[nodiscard]] bool mayBeFirst(int triangleA, int triangleB) const {
+    if (!anyHits() || first_.tEnter != 0) {
+      return true;
+    }
+    return std::tuple(triangleA, triangleB) < std::tuple(first_.triangleA, first_.triangleB) &&
+           pair_.withShapes(
+               triangleA, triangleB,
+               [](ShapeRef a, ShapeRef b) { return summaryOf(a, b).outcome() != Outcome::apart; });
   }
   /** Whether one hits and the last doesn't part before the end. */
   [[nodiscard]] bool isLastOfAll() const { return anyHits() && tExit_ == motion_.duration; }
@@ -142,10 +152,14 @@ class CastsOnWay final : public TimeVisitor {
   CastsOnWay(PairCasts& casts, const TimesNear& near, bool fromEnd)
       : casts_(casts), times_(near, fromEnd), fromEnd_(fromEnd) {}
 
-  double visit(int triangleA, int triangleB) override {
-    if (fromEnd_ || !casts_.isFirstOfAll(triangleA, triangleB)) {
-      casts_.add(triangleA, triangleB);
-    }
+  Answer visit(int triangleA, int triangleB) override {
+    const bool isAsked = fromEnd_ || casts_.mayBeFirst(triangleA, triangleB);
+    const Vec3 axis = isAsked ? casts_.add(triangleA, triangleB) : Vec3{};
+    return {until(), fromEnd_ ? Vec3{} : axis};  // others separate them from the end
+  }
+
+ private:
+  [[nodiscard]] double until() const {
     if (!casts_.anyHits()) {
       return 1;
     }
@@ -153,7 +167,6 @@ class CastsOnWay final : public TimeVisitor {
                                             : times_(fromEnd_ ? casts_.tExit() : casts_.tEnter());
   }
 
- private:
   PairCasts& casts_;
   WayTimes times_;
   bool fromEnd_;
