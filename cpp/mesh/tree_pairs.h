@@ -47,7 +47,7 @@ class TimeVisitor {
   /** Until when others matter, and an axis from a to b that separates them before they meet, of any
    * length; 0: none. */
   struct Answer {
-    double until;
+    double until = 1;
     Vec3 axis;
   };
   virtual Answer visit(int triangleA, int triangleB) = 0;
