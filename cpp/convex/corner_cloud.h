@@ -24,24 +24,12 @@ class CornerCloud {
   Hull hull_;
 };
 
-/** use(shape), or of a mesh use(its corners). */
-template <class Use>
-auto withCorners(ShapeRef shape, const Use& use) {
+/** use(shape), or of a mesh use(its corners); where an axis is given those that matter along it. */
+template <class Use, class... Axis>
+auto withCorners(ShapeRef shape, const Use& use, const Axis&... axis) {
   if constexpr (kHasHulls) {
     if (isMesh(shape)) {
-      const CornerCloud cloud(shape.as<PosedMesh>());
-      return use(ShapeRef(cloud.hull()));
-    }
-  }
-  return use(shape);
-}
-
-/** The same where only the first and the last along an axis matter. */
-template <class Use>
-auto withCornersAlong(const Vec3& axis, ShapeRef shape, const Use& use) {
-  if constexpr (kHasHulls) {
-    if (isMesh(shape)) {
-      const CornerCloud cloud(shape.as<PosedMesh>(), axis);
+      const CornerCloud cloud(shape.as<PosedMesh>(), axis...);
       return use(ShapeRef(cloud.hull()));
     }
   }

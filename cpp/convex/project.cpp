@@ -31,7 +31,7 @@ Fault checkAxis(const Vec3& axis) {
 
 Projection project(ShapeRef shape, const Vec3& axis) {
   if (isMesh(shape)) {
-    return withCornersAlong(axis, shape, [&](ShapeRef corners) { return project(corners, axis); });
+    return withCorners(shape, [&](ShapeRef corners) { return project(corners, axis); }, axis);
   }
   Projection projection{intervalAlong(shape, axis)};
   const auto& [min, max] = projection.interval;

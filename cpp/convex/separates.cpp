@@ -65,9 +65,10 @@ AxisSeparation separationOf(ShapeRef a, ShapeRef b, const Vec3& axis) {
 }  // namespace
 
 AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
-  return withCornersAlong(axis, a, [&](ShapeRef ownA) {
-    return withCornersAlong(axis, b, [&](ShapeRef ownB) { return separationOf(ownA, ownB, axis); });
-  });
+  const auto ofCorners = [&](ShapeRef ownA) {
+    return withCorners(b, [&](ShapeRef ownB) { return separationOf(ownA, ownB, axis); }, axis);
+  };
+  return withCorners(a, ofCorners, axis);
 }
 
 }  // namespace collision

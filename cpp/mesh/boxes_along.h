@@ -4,6 +4,7 @@
 
 #include "collision/attributes.h"
 #include "linear/vec3.h"
+#include "mesh/extent.h"
 #include "number/roundoff.h"
 
 namespace collision {
@@ -19,11 +20,7 @@ class BoxesAlong {
     return middle_;
   }
   /** Of no box NaN. */
-  struct Extent {
-    T low;
-    T high;
-  };
-  COLLISION_ALWAYS_INLINE constexpr Extent operator()(const Vector3<T>& normal) const {
+  COLLISION_ALWAYS_INLINE constexpr Extent<T> operator()(const Vector3<T>& normal) const {
     const Vector3<T> size{absolute(normal.x), absolute(normal.y), absolute(normal.z)};
     const T middle = dot(normal, middle_);
     const T reach = dot(size, reach_);

@@ -9,6 +9,7 @@
 #include "mesh/boxes_along.h"
 #include "mesh/float_vectors.h"
 #include "mesh/mesh_state.h"
+#include "mesh/triangles_along.h"
 #include "number/sort_in_place.h"
 #include "shapes/float_bounds.h"
 
@@ -38,9 +39,7 @@ void addLowest(const TriangleTree& tree, const Vec3& unit, std::vector<int>& tri
     return ((low <= Lane(most)) & (min.x <= max.x)).bits();
   };
   tree.visitNearest(lowOf, limit, [&](const FourTriangles& four, float /*low*/) {
-    const Lane a = dot(normal, lanesOf(four.a));
-    const Lane low =
-        a + least(Lane(0.0F), least(dot(normal, lanesOf(four.ab)), dot(normal, lanesOf(four.ac))));
+    const Lane low = TrianglesAlong(four)(normal).low;
     for (unsigned lanes = (low <= Lane(limit)).bits(); lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
       found.push_back({four.triangle[at(lane)], low[lane]});

@@ -1,12 +1,12 @@
 #include "mesh/least_distance.h"
 
-#include <algorithm>
 #include <cfloat>
 #include <cmath>
 
 #include "convex/axis_range.h"
 #include "mesh/boxes_along.h"
 #include "mesh/float_vectors.h"
+#include "mesh/triangles_along.h"
 #include "number/roundoff.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
@@ -23,13 +23,6 @@ static_assert(kMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
 
 /** Of lengths that are not beyond this all squares are floats. */
 constexpr double kFarthest = 0x1p+60;
-
-/** What is covered of an axis. */
-template <class T>
-struct Extent {
-  T low;
-  T high;
-};
 
 /** The length of the gaps between two boxes. */
 Lane gapBetween(const std::array<Extent<Lane>, 3>& extents, const Vector3<float>& min,
@@ -74,7 +67,7 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
 
 void LeastDistance::addPlane(const Plane& plane) {
   if (std::isfinite(plane.reach)) {
-    planes_[planeCount_++ % kPlanes] = plane;
+    planes_.add(plane);
   }
 }
 
@@ -94,19 +87,24 @@ float LeastDistance::limitOf(double distance) const {
   return std::fmin(floatAbove(space_.lengthOf(distance) * (1 + kMargin) + kMargin), FLT_MAX);
 }
 
-unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& distances) const {
-  const Vector3<Lane> min = lanesOf(boxes.min);
-  const Vector3<Lane> max = lanesOf(boxes.max);
-  Lane distance = gapBetween({{{min.x, max.x}, {min.y, max.y}, {min.z, max.z}}}, min_, max_);
-  const BoxesAlong<Lane> along(min, max);
+template <class Along>
+Lane LeastDistance::distanceAcross(const Along& along) const {
+  Lane distance(0.0F);
   if (core_.isTold()) {
     const Vector3<Lane> way = core_.waysTo(along.middle());
     distance = greatest(distance, along(way).low - core_.reachAlong(way) - Lane(coreMargin_));
   }
-  for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
-    const auto& [normal, reach] = planes_[i];
+  for (const auto& [normal, reach] : planes_) {
     distance = greatest(distance, along(inAllLanes(normal)).low - Lane(reach));
   }
+  return distance;
+}
+
+unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& distances) const {
+  const Vector3<Lane> min = lanesOf(boxes.min);
+  const Vector3<Lane> max = lanesOf(boxes.max);
+  const Lane gap = gapBetween({{{min.x, max.x}, {min.y, max.y}, {min.z, max.z}}}, min_, max_);
+  Lane distance = greatest(gap, distanceAcross(BoxesAlong<Lane>(min, max)));
   if (tellsNothing_) {
     distance = choose(min.x <= max.x, Lane(0.0F), distance);
   }
@@ -118,27 +116,9 @@ unsigned LeastDistance::mayBeWithin(const FourTriangles& triangles, float limit)
   if (tellsNothing_) {
     return triangles.there();
   }
-  const Vector3<Lane> a = lanesOf(triangles.a);
-  const Vector3<Lane> b = a + lanesOf(triangles.ab);
-  const Vector3<Lane> c = a + lanesOf(triangles.ac);
-  std::array<Extent<Lane>, 3> extents{};
-  for (int axis = 0; axis < 3; ++axis) {
-    extents[at(axis)] = {least(a[axis], least(b[axis], c[axis])),
-                         greatest(a[axis], greatest(b[axis], c[axis]))};
-  }
-  Lane distance = gapBetween(extents, min_, max_);
-  const auto leastAlong = [&](const Vector3<Lane>& way) {
-    return least(dot(way, a), least(dot(way, b), dot(way, c)));
-  };
-  if (core_.isTold()) {
-    const Vector3<Lane> way = core_.waysTo((a + b + c) * Lane(1.0F / 3));
-    distance = greatest(distance, leastAlong(way) - core_.reachAlong(way) - Lane(coreMargin_));
-  }
-  for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
-    const auto& [normal, reach] = planes_[i];
-    distance = greatest(distance, leastAlong(inAllLanes(normal)) - Lane(reach));
-  }
-  return (distance <= Lane(limit)).bits() & triangles.there();
+  const TrianglesAlong along(triangles);
+  const Lane gap = gapBetween({along(0), along(1), along(2)}, min_, max_);
+  return (greatest(gap, distanceAcross(along)) <= Lane(limit)).bits() & triangles.there();
 }
 
 }  // namespace collision

@@ -3,10 +3,9 @@
 // triangles that were near.
 #pragma once
 
-#include <array>
-
 #include "collision/shape_ref.h"
 #include "mesh/core_in_mesh.h"
+#include "mesh/last_few.h"
 #include "mesh/triangle_tree.h"
 
 namespace collision {
@@ -34,9 +33,12 @@ class LeastDistance {
     Vector3<float> normal;
     float reach;
   };
-  static constexpr std::size_t kPlanes = 6;
 
   void addPlane(const Plane& plane);
+  /** At least how far the shape is from each of four that BoxesAlong or TrianglesAlong tells of, by
+   * the planes and across the way from its core to the middle. */
+  template <class Along>
+  [[nodiscard]] Lanes<float> distanceAcross(const Along& along) const;
 
   ShapeRef shape_;
   MeshSpace space_;
@@ -46,8 +48,7 @@ class LeastDistance {
   bool tellsNothing_ = false;  // too far away for floats
   Vector3<float> min_;
   Vector3<float> max_;
-  std::array<Plane, kPlanes> planes_{};
-  std::size_t planeCount_ = 0;  // ever added: later ones take the place of the first
+  LastFew<Plane, 6> planes_;
 };
 
 }  // namespace collision

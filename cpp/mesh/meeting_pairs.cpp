@@ -12,7 +12,8 @@ using Floats = Lanes<float>;
 /** Which boxes may meet: all that are left are visited, in any order. */
 class MeetingPairs {
  public:
-  MeetingPairs(const OtherSpace& space, PairVisitor& visitor) : space_(space), visitor_(visitor) {}
+  MeetingPairs(const LargerFirst& meshes, const OtherSpace& space, PairVisitor& visitor)
+      : meshes_(meshes), space_(space), visitor_(visitor) {}
 
   static constexpr bool kInOrder = false;
 
@@ -27,11 +28,14 @@ class MeetingPairs {
     return (gap <= Floats(0.0F)).bits();
   }
   [[nodiscard]] static bool isBeyond(float /*distance*/) { return false; }
-  bool visitLeaves(const FourTriangles& own, const FourTriangles& other) {
+  [[nodiscard]] bool visit(int ofFirst, int ofSecond) const {
+    return meshes_.visit(visitor_, ofFirst, ofSecond, false);
+  }
+  [[nodiscard]] bool visitLeaves(const FourTriangles& own, const FourTriangles& other) const {
     for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
       for (unsigned near = nearOf(own, other, j); near != 0; near &= near - 1) {
         const auto i = static_cast<std::size_t>(std::countr_zero(near));
-        if (!visitor_.visit(own.triangle[i], other.triangle[j], false)) {
+        if (!visit(own.triangle[i], other.triangle[j])) {
           return false;
         }
       }
@@ -53,35 +57,17 @@ class MeetingPairs {
     return near.bits();
   }
 
+  const LargerFirst& meshes_;
   const OtherSpace& space_;
-  PairVisitor& visitor_;
-};
-
-class SwappedVisitor final : public PairVisitor {
- public:
-  explicit SwappedVisitor(PairVisitor& visitor) : visitor_(visitor) {}
-  bool visit(int ofSecond, int ofFirst, bool overlaps) override {
-    return visitor_.visit(ofFirst, ofSecond, overlaps);
-  }
-
- private:
   PairVisitor& visitor_;
 };
 
 }  // namespace
 
 void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor) {
-  if (isSmaller(a, b)) {
-    SwappedVisitor swapped(visitor);
-    visitPairs(b, a, within, swapped);
-    return;
-  }
-  const OtherSpace space(a, b, within);
-  if (space.tellsNothing()) {
-    visitAll(a, b, [&](int i, int j) { return visitor.visit(i, j, false); });
-    return;
-  }
-  PairWalk(treeOf(*a.geometry), treeOf(*b.geometry), MeetingPairs(space, visitor)).run();
+  const LargerFirst meshes(a, b);
+  const OtherSpace space(meshes.first(), meshes.second(), within);
+  walkPairs(meshes, space, MeetingPairs(meshes, space, visitor));
 }
 
 }  // namespace collision

@@ -43,7 +43,37 @@ ShapeCell grown(ShapeRef shape, double by) {
   }
 }
 
+/** Whether there is one. */
+bool isAxis(const Vec3& axis) { return !isZero(axis) && std::isfinite(axis.x); }
+
 }  // namespace
+
+/** Of a pair with one mesh: the mesh, and the other shape as it is seen from there. */
+struct MeshPair::OneMesh {
+  explicit OneMesh(const MeshPair& pair)
+      : isA(pair.meshA_ != nullptr),
+        isPosed(pair.pulled_.kind() != Kind::none),
+        mesh(isA ? *pair.meshA_ : *pair.meshB_),
+        tree(treeOf(*mesh.geometry).tree()),
+        shape(isPosed ? ShapeRef(pair.pulled_)
+              : isA   ? pair.b_
+                      : pair.a_) {}
+
+  /** visitor.visit(triangle of a, triangle of b, more...) */
+  template <class Visitor, class... More>
+  decltype(auto) visit(Visitor& visitor, int triangle, More... more) const {
+    return isA ? visitor.visit(triangle, -1, more...) : visitor.visit(-1, triangle, more...);
+  }
+  /** A vector from a to b, or of a as seen from b, as one of the shape and the mesh. */
+  [[nodiscard]] Vec3 ofShape(const Vec3& v) const { return isA ? -v : v; }
+  [[nodiscard]] Vec3 seen(const Vec3& v) const { return isPosed ? pulledWay(v, mesh) : v; }
+
+  bool isA;
+  bool isPosed;
+  const PosedMesh& mesh;
+  const TriangleTree& tree;
+  ShapeRef shape;
+};
 
 const PosedMesh* MeshPair::poseOf(const PosedMesh* mesh) {
   const Quaternion& q = mesh->rotation;
@@ -77,22 +107,15 @@ void MeshPair::visitNear(double within, PairVisitor& visitor) const {
     visitPairs(*meshA_, *meshB_, within, visitor);
     return;
   }
-  const bool isOfA = meshA_ != nullptr;
-  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
-  const TriangleTree& tree = treeOf(*mesh.geometry).tree();
-  if (tree.isEmpty()) {
+  const OneMesh one(*this);
+  if (one.tree.isEmpty()) {
     return;
   }
-  const ShapeRef shape = isOfA ? b_ : a_;
-  const ShapeRef seen = pulled_.kind() == Kind::none ? shape : ShapeRef(pulled_);
-  const ShapeRegion region(seen, tree.space(), within + error_);
-  tree.visitMeeting(region, [&](const FourTriangles& four, const ShapeRegion::Found& found) {
+  const ShapeRegion region(one.shape, one.tree.space(), within + error_);
+  one.tree.visitMeeting(region, [&](const FourTriangles& four, const ShapeRegion::Found& found) {
     for (unsigned lanes = found.meeting; lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
-      const int triangle = four.triangle[at(lane)];
-      const bool overlaps = (found.inside >> static_cast<unsigned>(lane) & 1U) != 0;
-      if (!(isOfA ? visitor.visit(triangle, -1, overlaps)
-                  : visitor.visit(-1, triangle, overlaps))) {
+      if (!one.visit(visitor, four.triangle[at(lane)], holdsBit(found.inside, lane))) {
         return false;
       }
     }
@@ -105,21 +128,15 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
     visitNearestPairs(*meshA_, *meshB_, visitor);
     return;
   }
-  const bool isOfA = meshA_ != nullptr;
-  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
-  const TriangleTree& tree = treeOf(*mesh.geometry).tree();
-  const ShapeRef shape = isOfA ? b_ : a_;
-  const bool isPosed = pulled_.kind() != Kind::none;
-  LeastDistance least(isPosed ? ShapeRef(pulled_) : shape, tree.space(), error_);
+  const OneMesh one(*this);
+  LeastDistance least(one.shape, one.tree.space(), error_);
   float limit = std::numeric_limits<float>::max();
-  tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
+  one.tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
     for (unsigned lanes = least.mayBeWithin(four, limit); lanes != 0; lanes &= lanes - 1) {
-      const int triangle = four.triangle[at(std::countr_zero(lanes))];
-      const Distance& measured = isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle);
+      const Distance& measured = one.visit(visitor, four.triangle[at(std::countr_zero(lanes))]);
       limit = std::fmin(limit, least.limitOf(measured.distance));
-      const Vec3 way = isOfA ? -measured.axis : measured.axis;
-      if (!isZero(way) && std::isfinite(way.x)) {
-        least.addWay(isPosed ? pulledWay(way, mesh) : way);
+      if (const Vec3 way = one.ofShape(measured.axis); isAxis(way)) {
+        least.addWay(one.seen(way));
       }
       lanes &= least.mayBeWithin(four, limit) | (lanes & -lanes);
     }
@@ -131,29 +148,21 @@ void MeshPair::visitOnWay(const RelativeWay& way, TimeVisitor& visitor) const {
     visitPairsOnWay(*meshA_, *meshB_, way, visitor);
     return;
   }
-  const bool isOfA = meshA_ != nullptr;
-  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
-  const TriangleTree& tree = treeOf(*mesh.geometry).tree();
-  const bool isPosed = pulled_.kind() != Kind::none;
-  const RelativeWay own = isOfA ? way.exchanged() : way;
-  const auto seen = [&](const Vec3& step) { return isPosed ? pulledWay(step, mesh) : step; };
-  const ShapeRef shape = isOfA ? b_ : a_;
-  const ShapeCell start = moved(isPosed ? ShapeRef(pulled_) : shape, seen(own.start));
-  WayInMesh times(start, tree.space(), seen(own.way), error_ + own.off);
+  const OneMesh one(*this);
+  const ShapeCell start = moved(one.shape, one.seen(one.ofShape(way.start)));
+  WayInMesh times(start, one.tree.space(), one.seen(one.ofShape(way.way)), error_ + way.off);
   float limit = 1;
-  tree.visitNearest(times, limit, [&](const FourTriangles& four, float /*time*/) {
+  one.tree.visitNearest(times, limit, [&](const FourTriangles& four, float /*time*/) {
     FourBoxes::Floats enter{};
     for (unsigned lanes = times(four, limit, enter); lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
-      const int triangle = four.triangle[at(lane)];
       if (!(enter[at(lane)] <= limit)) {
         continue;
       }
-      const auto [until, axis] = isOfA ? visitor.visit(triangle, -1) : visitor.visit(-1, triangle);
+      const auto [until, axis] = one.visit(visitor, four.triangle[at(lane)]);
       limit = floatAbove(until);
-      const Vec3 toMesh = isOfA ? -axis : axis;
-      if (!isZero(toMesh) && std::isfinite(toMesh.x)) {
-        times.addAxis(seen(toMesh));
+      if (const Vec3 toMesh = one.ofShape(axis); isAxis(toMesh)) {
+        times.addAxis(one.seen(toMesh));
         lanes &= times(four, limit, enter) | (lanes & -lanes);
       }
     }
@@ -167,11 +176,10 @@ Summary MeshPair::summary(int triangleA, int triangleB, bool overlaps) const {
   if (meshA_ != nullptr && meshB_ != nullptr) {
     return summaryOfMeshes(triangleA, triangleB);
   }
-  const bool isOfA = meshA_ != nullptr;
-  const PosedMesh& mesh = isOfA ? *meshA_ : *meshB_;
-  const Triangle triangle = mesh.geometry->triangle(isOfA ? triangleA : triangleB);
-  if (pulled_.kind() == Kind::none) {
-    return summaryOf(isOfA ? b_ : a_, triangle);
+  const OneMesh one(*this);
+  const Triangle triangle = one.mesh.geometry->triangle(one.isA ? triangleA : triangleB);
+  if (!one.isPosed) {
+    return summaryOf(one.shape, triangle);
   }
   if (outer_.kind() != Kind::none) {
     const Summary surely = summaryOf(outer_, triangle);

@@ -59,6 +59,7 @@ class MeshPair {
     return mesh == nullptr ? 1 : mesh->geometry->triangleCount();
   }
   void pullBack(ShapeRef shape, const PosedMesh& mesh);
+  struct OneMesh;
   [[nodiscard]] Summary summaryOfMeshes(int triangleA, int triangleB) const;
   [[nodiscard]] Summary summaryOfPosed(int triangleA, int triangleB) const;
 

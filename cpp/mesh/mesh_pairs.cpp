@@ -207,8 +207,8 @@ Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask) {
   verdict.contact = meets.inside.value_or(verdict.contact);
   verdict.hit = curve ? curve->hit(verdict) : Hit{};
   if (b.kind() == Kind::plane && isThere) {
-    const Verdict all = withCornersAlong(
-        b.as<Plane>().normal, a, [&](ShapeRef corners) { return testPair(corners, b, {}); });
+    const Verdict all = withCorners(
+        a, [&](ShapeRef corners) { return testPair(corners, b, {}); }, b.as<Plane>().normal);
     verdict.side = all.side;
     verdict.plane = all.plane;
   }

@@ -1,9 +1,8 @@
 // The nearest triangles of two meshes.
-#include <algorithm>
-#include <array>
 #include <bit>
 #include <cfloat>
 
+#include "mesh/last_few.h"
 #include "mesh/pair_walk.h"
 #include "mesh/pulled_back.h"
 #include "mesh/tree_pairs.h"
@@ -18,8 +17,8 @@ using Floats = Lanes<float>;
  */
 class NearestOfPairs {
  public:
-  NearestOfPairs(const OtherSpace& space, const PosedMesh& a, NearVisitor& visitor)
-      : space_(space), a_(a), visitor_(visitor) {}
+  NearestOfPairs(const LargerFirst& meshes, const OtherSpace& space, NearVisitor& visitor)
+      : meshes_(meshes), space_(space), visitor_(visitor) {}
 
   static constexpr bool kInOrder = true;
 
@@ -28,8 +27,7 @@ class NearestOfPairs {
     const OtherSpace::BoxRows rows = space_.rowsOf(boxes, other);
     Floats distance = greatest(lengthOf(absolute(rows.way) - rows.reachA),
                                lengthOf(absolute(rows.alongB) - rows.reachB));
-    for (std::size_t i = 0; i < std::min(axisCount_, kAxes); ++i) {
-      const Vector3<float>& axis = axes_[i];
+    for (const Vector3<float>& axis : axes_) {
       const Floats along = absolute(dot(inAllLanes(axis), rows.way));
       const Floats own = dot(inAllLanes(absolute(axis)), boxes.half);
       distance = greatest(distance, along - (own + Floats(space_.reachAlong(axis, other.half))));
@@ -39,12 +37,23 @@ class NearestOfPairs {
   }
   [[nodiscard]] bool isBeyond(float distance) const { return distance > limit_; }
 
+  bool visit(int ofFirst, int ofSecond) {
+    const Distance& measured = meshes_.visit(visitor_, ofFirst, ofSecond);
+    const PosedMesh& first = meshes_.first();
+    const double here = treeOf(*first.geometry).tree().space().lengthOf(measured.distance);
+    limit_ = std::fmin(limit_, floatAbove(here * (1 + OtherSpace::kMargin) + OtherSpace::kMargin));
+    const Vec3 way = pulledWay(measured.axis, first);
+    if (!isZero(way)) {
+      axes_.add(floatsOf(directionOf(way)));
+    }
+    return true;
+  }
   bool visitLeaves(const FourTriangles& own, const FourTriangles& other) {
     for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
       const OtherSpace::Triangles triangles = space_.trianglesOf(own, other, j);
       for (unsigned near = mayBeNear(triangles) & own.there(); near != 0; near &= near - 1) {
         const auto i = static_cast<std::size_t>(std::countr_zero(near));
-        take(visitor_.visit(own.triangle[i], other.triangle[j]));
+        visit(own.triangle[i], other.triangle[j]);
         near &= mayBeNear(triangles) | (near & -near);
       }
     }
@@ -69,59 +78,26 @@ class NearestOfPairs {
       gaps[axis] = triangles.alongAxis(axis).gap() - margin;
     }
     Floats distance = lengthOf(gaps);
-    for (std::size_t i = 0; i < std::min(axisCount_, kAxes); ++i) {
-      distance = greatest(distance, triangles.along(axes_[i]).gap() - (margin + margin));
+    for (const Vector3<float>& axis : axes_) {
+      distance = greatest(distance, triangles.along(axis).gap() - (margin + margin));
     }
     return (distance <= Floats(limit_)).bits();
   }
 
-  void take(const Distance& measured) {
-    const double here = treeOf(*a_.geometry).tree().space().lengthOf(measured.distance);
-    limit_ = std::fmin(limit_, floatAbove(here * (1 + OtherSpace::kMargin) + OtherSpace::kMargin));
-    const Vec3 way = pulledWay(measured.axis, a_);
-    if (!isZero(way)) {
-      axes_[axisCount_++ % kAxes] = floatsOf(directionOf(way));
-    }
-  }
-
+  const LargerFirst& meshes_;
   const OtherSpace& space_;
-  const PosedMesh& a_;
   NearVisitor& visitor_;
   float limit_ = FLT_MAX;
-  // Between those that were measured last, in the space of a: many others are apart along these.
-  static constexpr std::size_t kAxes = 4;
-  std::array<Vector3<float>, kAxes> axes_{};
-  std::size_t axisCount_ = 0;  // ever taken: later ones take the place of the first
-};
-
-class SwappedNearest final : public NearVisitor {
- public:
-  explicit SwappedNearest(NearVisitor& visitor) : visitor_(visitor) {}
-  const Distance& visit(int ofSecond, int ofFirst) override {
-    return visitor_.visit(ofFirst, ofSecond);
-  }
-
- private:
-  NearVisitor& visitor_;
+  // Between those that were measured, in the space of the first: many others are apart along these.
+  LastFew<Vector3<float>, 4> axes_;
 };
 
 }  // namespace
 
 void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearVisitor& visitor) {
-  if (isSmaller(a, b)) {
-    SwappedNearest swapped(visitor);
-    visitNearestPairs(b, a, swapped);
-    return;
-  }
-  const OtherSpace space(a, b, 0);
-  if (space.tellsNothing()) {
-    visitAll(a, b, [&](int i, int j) {
-      visitor.visit(i, j);
-      return true;
-    });
-    return;
-  }
-  PairWalk(treeOf(*a.geometry), treeOf(*b.geometry), NearestOfPairs(space, a, visitor)).run();
+  const LargerFirst meshes(a, b);
+  const OtherSpace space(meshes.first(), meshes.second(), 0);
+  walkPairs(meshes, space, NearestOfPairs(meshes, space, visitor));
 }
 
 }  // namespace collision

@@ -10,7 +10,7 @@ namespace collision {
 static_assert(OtherSpace::kNormalPart > 16 * RoundoffIn<float>::kUnit);
 
 OtherSpace::OtherSpace(const PosedMesh& a, const PosedMesh& b, double within,
-                       const WayOfOther& way) {
+                       const RelativeWay& way) {
   const MeshSpace& spaceA = treeOf(*a.geometry).tree().space();
   const MeshSpace& spaceB = treeOf(*b.geometry).tree().space();
   const PulledCorners corners(b, a);
@@ -30,7 +30,8 @@ OtherSpace::OtherSpace(const PosedMesh& a, const PosedMesh& b, double within,
     origin_[i] = static_cast<float>(origin[i]);
   }
   const double margin =
-      kMargin * size + spaceA.lengthOf(corners.error() + within * (1 + kPulledBackPart));
+      kMargin * size +
+      spaceA.lengthOf(corners.error() + (within + way.off) * (1 + kPulledBackPart));
   lengthScale_ = static_cast<float>(spaceA.stepOf(Vec3{1, 0, 0} * PowerOfTwo(spaceB.exponent())).x);
   constexpr double kTooFar = 0x1p+60;
   tellsNothing_ = !(margin < kTooFar && size < kTooFar);

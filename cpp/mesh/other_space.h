@@ -8,6 +8,7 @@
 #include "collision/attributes.h"
 #include "collision/mesh.h"
 #include "mesh/float_vectors.h"
+#include "mesh/relative_way.h"
 #include "mesh/triangle_tree.h"
 
 namespace collision {
@@ -25,22 +26,9 @@ inline Vector3<float> vectorAt(const std::array<FourBoxes::Floats, 3>& numbers, 
 
 /** What a triangle covers of an axis, seen from its first corner. */
 template <class T>
-struct Span {
-  T low;
-  T high;
-};
-template <class T>
-Span<T> spanOf(const T& toSecond, const T& toThird) {
-  const T zero(0.0F);
-  return {least(zero, least(toSecond, toThird)), greatest(zero, greatest(toSecond, toThird))};
+COLLISION_ALWAYS_INLINE Extent<T> extentFromFirst(const T& toSecond, const T& toThird) {
+  return extentOf(T(0.0F), toSecond, toThird);
 }
-
-/** A way that b goes as seen from a, by time 0 and from then to 1, where a stands as it is given.
- */
-struct WayOfOther {
-  Vec3 start;
-  Vec3 way;
-};
 
 /** The space of b, as it stands at time 0, in that of a, which is not the smaller one. */
 class OtherSpace {
@@ -52,8 +40,11 @@ class OtherSpace {
   /** The same of a sum along a normal, which is the product of two steps. */
   static constexpr float kNormalPart = 0x1p-19F;
 
-  /** `within`: meters by which all is widened. */
-  OtherSpace(const PosedMesh& a, const PosedMesh& b, double within, const WayOfOther& way = {});
+  /**
+   * `within`: meters by which all is widened, besides what the way is off by, which b goes as seen
+   * from a.
+   */
+  OtherSpace(const PosedMesh& a, const PosedMesh& b, double within, const RelativeWay& way = {});
 
   /** Nothing can be told of any two: numbers are beyond what floats have. */
   [[nodiscard]] bool tellsNothing() const { return tellsNothing_; }
@@ -104,30 +95,31 @@ class OtherSpace {
 
     /** Off by the margin. */
     [[nodiscard]] COLLISION_ALWAYS_INLINE Moves alongAxis(int axis) const {
-      return movesOf(way[axis], spanOf(ab[axis], ac[axis]), spanOf(pq[axis], pr[axis]));
+      return movesOf(way[axis], extentFromFirst(ab[axis], ac[axis]),
+                     extentFromFirst(pq[axis], pr[axis]));
     }
     /** Off by twice the margin along a unit vector. */
     [[nodiscard]] COLLISION_ALWAYS_INLINE Moves along(const Vector3<float>& normal) const {
       const Vector3<Floats> lanes = inAllLanes(normal);
-      return movesOf(dot(lanes, way), spanOf(dot(lanes, ab), dot(lanes, ac)),
-                     spanOf(dot(normal, pq), dot(normal, pr)));
+      return movesOf(dot(lanes, way), extentFromFirst(dot(lanes, ab), dot(lanes, ac)),
+                     extentFromFirst(dot(normal, pq), dot(normal, pr)));
     }
     /** Of a normal for each of them; where it is across the first or the second that has no width.
      */
     [[nodiscard]] COLLISION_ALWAYS_INLINE Moves acrossOwn(const Vector3<Floats>& normal) const {
       const Vector3<Floats> toSecond = inAllLanes(pq);
-      return movesOf(dot(normal, way), Span<Floats>{0.0F, 0.0F},
-                     spanOf(dot(normal, toSecond), dot(normal, inAllLanes(pr))));
+      return movesOf(dot(normal, way), Extent<Floats>{0.0F, 0.0F},
+                     extentFromFirst(dot(normal, toSecond), dot(normal, inAllLanes(pr))));
     }
     [[nodiscard]] COLLISION_ALWAYS_INLINE Moves acrossOther(const Vector3<Floats>& normal) const {
-      return movesOf(dot(normal, way), spanOf(dot(normal, ab), dot(normal, ac)),
-                     Span<Floats>{0.0F, 0.0F});
+      return movesOf(dot(normal, way), extentFromFirst(dot(normal, ab), dot(normal, ac)),
+                     Extent<Floats>{0.0F, 0.0F});
     }
 
    private:
     template <class T>
-    COLLISION_ALWAYS_INLINE static Moves movesOf(const Floats& start, const Span<Floats>& ofOwn,
-                                                 const Span<T>& ofOther) {
+    COLLISION_ALWAYS_INLINE static Moves movesOf(const Floats& start, const Extent<Floats>& ofOwn,
+                                                 const Extent<T>& ofOther) {
       return {start + ofOwn.low - Floats(ofOther.high), start + ofOwn.high - Floats(ofOther.low)};
     }
   };

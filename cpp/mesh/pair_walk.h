@@ -12,10 +12,39 @@
 
 namespace collision {
 
+/** Two meshes, the larger one first: no number of the other is large in its space. */
+class LargerFirst {
+ public:
+  LargerFirst(const PosedMesh& a, const PosedMesh& b)
+      : isExchanged_(exponentIn(a) < exponentIn(b)),
+        first_(isExchanged_ ? b : a),
+        second_(isExchanged_ ? a : b) {}
+
+  [[nodiscard]] const PosedMesh& first() const { return first_; }
+  [[nodiscard]] const PosedMesh& second() const { return second_; }
+  /** Whether the first is b. */
+  [[nodiscard]] bool isExchanged() const { return isExchanged_; }
+  /** visitor.visit(triangle of a, triangle of b, more...) */
+  template <class Visitor, class... More>
+  decltype(auto) visit(Visitor& visitor, int ofFirst, int ofSecond, More... more) const {
+    return isExchanged_ ? visitor.visit(ofSecond, ofFirst, more...)
+                        : visitor.visit(ofFirst, ofSecond, more...);
+  }
+
+ private:
+  static int exponentIn(const PosedMesh& mesh) {
+    return treeOf(*mesh.geometry).tree().space().exponent();
+  }
+
+  bool isExchanged_;
+  const PosedMesh& first_;
+  const PosedMesh& second_;
+};
+
 /**
  * Both trees at once. `Which` has operator()(boxes of a, a box of b, distances), which gives bits
- * of the boxes that count; visitLeaves(of a, of b), until that answers false; isBeyond(distance);
- * and kInOrder: whether the nearest of one step comes first.
+ * of the boxes that count; visitLeaves(of a, of b) and visit(triangle of a, of b), until one
+ * answers false; isBeyond(distance); and kInOrder: whether the nearest of one step comes first.
  */
 template <class Which>
 class PairWalk {
@@ -112,7 +141,7 @@ class PairWalk {
   static Middle<float> middleOf(const FourTriangles& leaf) {
     Middle<float> box;
     for (int axis = 0; axis < 3; ++axis) {
-      const FourTriangles::Extent extent = leaf.extent(at(axis));
+      const Extent<float> extent = leaf.extent(at(axis));
       box.middle[axis] = (extent.low + extent.high) * 0.5F;
       box.half[axis] = (extent.high - extent.low) * 0.5F;
     }
@@ -126,20 +155,18 @@ class PairWalk {
   std::size_t first_ = 0;  // of this step
 };
 
-/** Whether b is the larger one: no number in its space is large. */
-inline bool isSmaller(const PosedMesh& a, const PosedMesh& b) {
-  const auto exponentIn = [](const PosedMesh& mesh) {
-    return treeOf(*mesh.geometry).tree().space().exponent();
-  };
-  return exponentIn(a) < exponentIn(b);
-}
-
-/** use(triangle of a, triangle of b) of all, until it answers false. */
-template <class Use>
-void visitAll(const PosedMesh& a, const PosedMesh& b, const Use& use) {
-  for (int i = 0; i < a.geometry->triangleCount(); ++i) {
-    for (int j = 0; j < b.geometry->triangleCount(); ++j) {
-      if (!use(i, j)) {
+/** Visits what counts of two meshes: all triangles of both where nothing is told of the space. */
+template <class Which>
+void walkPairs(const LargerFirst& meshes, const OtherSpace& space, Which which) {
+  const Mesh& a = *meshes.first().geometry;
+  const Mesh& b = *meshes.second().geometry;
+  if (!space.tellsNothing()) {
+    PairWalk(treeOf(a), treeOf(b), which).run();
+    return;
+  }
+  for (int i = 0; i < a.triangleCount(); ++i) {
+    for (int j = 0; j < b.triangleCount(); ++j) {
+      if (!which.visit(i, j)) {
         return;
       }
     }

@@ -15,7 +15,8 @@ using Floats = Lanes<float>;
 /** Which boxes may meet until the visitor's limit: of those of two boxes the first come first. */
 class PairsOnWay {
  public:
-  PairsOnWay(const OtherSpace& space, TimeVisitor& visitor) : space_(space), visitor_(visitor) {}
+  PairsOnWay(const LargerFirst& meshes, const OtherSpace& space, TimeVisitor& visitor)
+      : meshes_(meshes), space_(space), visitor_(visitor) {}
 
   static constexpr bool kInOrder = true;
 
@@ -32,6 +33,10 @@ class PairsOnWay {
     return open.until(limit_, times.data());
   }
   [[nodiscard]] bool isBeyond(float time) const { return time > limit_; }
+  bool visit(int ofFirst, int ofSecond) {
+    limit_ = floatAbove(meshes_.visit(visitor_, ofFirst, ofSecond).until);
+    return true;
+  }
   bool visitLeaves(const FourTriangles& own, const FourTriangles& other) {
     const Vector3<Floats> way = inAllLanes(space_.way());
     for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
@@ -47,7 +52,7 @@ class PairsOnWay {
            near &= near - 1) {
         const auto i = static_cast<std::size_t>(std::countr_zero(near));
         if (!isBeyond(times[i])) {
-          limit_ = floatAbove(visitor_.visit(own.triangle[i], other.triangle[j]).until);
+          visit(own.triangle[i], other.triangle[j]);
         }
       }
     }
@@ -55,41 +60,20 @@ class PairsOnWay {
   }
 
  private:
+  const LargerFirst& meshes_;
   const OtherSpace& space_;
   TimeVisitor& visitor_;
   float limit_ = 1;
-};
-
-class SwappedVisitor final : public TimeVisitor {
- public:
-  explicit SwappedVisitor(TimeVisitor& visitor) : visitor_(visitor) {}
-  Answer visit(int ofSecond, int ofFirst) override {
-    const auto [until, axis] = visitor_.visit(ofFirst, ofSecond);
-    return {until, -axis};
-  }
-
- private:
-  TimeVisitor& visitor_;
 };
 
 }  // namespace
 
 void visitPairsOnWay(const PosedMesh& a, const PosedMesh& b, const RelativeWay& way,
                      TimeVisitor& visitor) {
-  if (isSmaller(a, b)) {
-    SwappedVisitor swapped(visitor);
-    visitPairsOnWay(b, a, way.exchanged(), swapped);
-    return;
-  }
-  const OtherSpace space(a, b, way.off, {-way.start, -way.way});
-  if (space.tellsNothing()) {
-    visitAll(a, b, [&](int i, int j) {
-      visitor.visit(i, j);
-      return true;
-    });
-    return;
-  }
-  PairWalk(treeOf(*a.geometry), treeOf(*b.geometry), PairsOnWay(space, visitor)).run();
+  const LargerFirst meshes(a, b);
+  const RelativeWay ofSecond = meshes.isExchanged() ? way : way.exchanged();
+  const OtherSpace space(meshes.first(), meshes.second(), 0, ofSecond);
+  walkPairs(meshes, space, PairsOnWay(meshes, space, visitor));
 }
 
 }  // namespace collision

@@ -8,6 +8,7 @@
 
 #include "mesh/boxes_along.h"
 #include "mesh/float_vectors.h"
+#include "mesh/triangles_along.h"
 #include "number/filter.h"
 #include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
@@ -232,41 +233,30 @@ int ShapeRegion::nearestOf(const FourBoxes& boxes, unsigned which) const {
 }
 
 ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
-  const Vector3<Floats> a = lanesOf(triangles.a);
-  const std::array<Vector3<Floats>, 3> corners{a, a + lanesOf(triangles.ab),
-                                               a + lanesOf(triangles.ac)};
-  const auto leastOf = [](const Floats& x, const Floats& y, const Floats& z) {
-    return least(x, least(y, z));
-  };
-  const auto greatestOf = [](const Floats& x, const Floats& y, const Floats& z) {
-    return greatest(x, greatest(y, z));
-  };
-  auto meets = a.x == a.x;
+  const Vector3<Floats> first = lanesOf(triangles.a);
+  const TrianglesAlong corners(triangles);
+  auto meets = first.x == first.x;
   for (int axis = 0; axis < 3; ++axis) {
-    const Floats& p = corners[0][axis];
-    const Floats& q = corners[1][axis];
-    const Floats& r = corners[2][axis];
-    meets = meets & (leastOf(p, q, r) <= Floats(max_[axis])) &
-            (Floats(min_[axis]) <= greatestOf(p, q, r));
+    const auto [low, high] = corners(axis);
+    meets = meets & (low <= Floats(max_[axis])) & (Floats(min_[axis]) <= high);
   }
   using Mask = LaneMask<float>;
   std::array<Mask, 3> inside{Mask(inside_ != Inside::nothing), Mask(inside_ != Inside::nothing),
                              Mask(inside_ != Inside::nothing)};
   for (int i = 0; i < slabCount_; ++i) {
     const Slab& slab = slabs_[at(i)];
-    std::array<Floats, 3> along{};
+    const std::array<Floats, 3> along = corners.cornersAlong(inAllLanes(slab.normal));
     for (std::size_t k = 0; k < 3; ++k) {
-      along[k] = dot(inAllLanes(slab.normal), corners[k]);
       inside[k] =
           inside[k] & (along[k] >= Floats(slab.innerLow)) & (along[k] <= Floats(slab.innerHigh));
     }
-    meets = meets & (leastOf(along[0], along[1], along[2]) <= Floats(slab.high)) &
-            (Floats(slab.low) <= greatestOf(along[0], along[1], along[2]));
+    const auto [low, high] = extentOf(along[0], along[1], along[2]);
+    meets = meets & (low <= Floats(slab.high)) & (Floats(slab.low) <= high);
   }
   if (inside_ == Inside::sphere) {
     // Seen from the center: all of a triangle lies beyond the plane across the way to any place.
     const Vector3<Floats> center{Floats(innerMin_.x), Floats(innerMin_.y), Floats(innerMin_.z)};
-    const filter::PolygonCore<Floats, true> polygon{a - center, lanesOf(triangles.ab),
+    const filter::PolygonCore<Floats, true> polygon{first - center, lanesOf(triangles.ab),
                                                     lanesOf(triangles.ac)};
     const Vector3<Floats> way = filter::nearestOnPolygon<true>(polygon);
     const Floats beyond = greatest(Floats(0.0F), polygon.leastAlong(way));
@@ -274,12 +264,11 @@ ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
     meets = butNot(meets, beyond * beyond > square * Floats(outerSquare_));
     inside.fill(square < Floats(innerSquare_));
   }
-  for (std::size_t k = 0; k < 3; ++k) {
-    if (inside_ == Inside::box) {
-      for (int axis = 0; axis < 3; ++axis) {
-        inside[k] = inside[k] & (corners[k][axis] >= Floats(innerMin_[axis])) &
-                    (corners[k][axis] <= Floats(innerMax_[axis]));
-      }
+  for (int axis = 0; inside_ == Inside::box && axis < 3; ++axis) {
+    const std::array<Floats, 3> along = corners.cornersAlong(axis);
+    for (std::size_t k = 0; k < 3; ++k) {
+      inside[k] =
+          inside[k] & (along[k] >= Floats(innerMin_[axis])) & (along[k] <= Floats(innerMax_[axis]));
     }
   }
   return {meets.bits(), (meets & (inside[0] | inside[1] | inside[2])).bits()};

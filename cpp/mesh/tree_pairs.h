@@ -8,6 +8,7 @@
 
 #include "collision/measures.h"
 #include "collision/mesh.h"
+#include "mesh/relative_way.h"
 #include "mesh/tree_mesh.h"
 
 namespace collision {
@@ -60,21 +61,9 @@ void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisit
 void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearVisitor& visitor);
 
 /**
- * A way that a shape goes as seen from another, which stands: moved by `start` meters at time 0,
- * and by `way` more at time 1, off by no more than so many.
+ * Visits, about as they come, all that a may meet on the way, from time 0 until what a visitor
+ * answers.
  */
-struct RelativeWay {
-  Vec3 start;
-  Vec3 way;
-  double off = 0;
-
-  /** Of the other shape as seen from the first. */
-  [[nodiscard]] RelativeWay exchanged() const { return {-start, -way, off}; }
-  /** From the end. */
-  [[nodiscard]] RelativeWay reversed() const { return {start + way, -way, off}; }
-};
-
-/** Visits, about as they come, all that a may meet on the way until what a visitor answers. */
 void visitPairsOnWay(const PosedMesh& a, const PosedMesh& b, const RelativeWay& way,
                      TimeVisitor& visitor);
 

@@ -31,16 +31,14 @@ void FourTriangles::clear(std::size_t lane) {
   triangle[lane] = -1;
 }
 
-FourTriangles::Extent FourTriangles::extent(std::size_t axis) const {
+Extent<float> FourTriangles::extent(std::size_t axis) const {
   // More than the roundings of three numbers that are at most 1.
   constexpr float kMargin = 0x1p-21F;
   static_assert(kMargin >= 6 * RoundoffIn<float>::kUnit);
   using Lane = Lanes<float>;
   const Lane first = lanesAt(a[axis].data());
-  const Lane second = first + lanesAt(ab[axis].data());
-  const Lane third = first + lanesAt(ac[axis].data());
-  const Lane low = least(first, least(second, third));
-  const Lane high = greatest(first, greatest(second, third));
+  const auto [low, high] = collision::extentOf(first, first + lanesAt(ab[axis].data()),
+                                               first + lanesAt(ac[axis].data()));
   // Where there is no triangle, the numbers of the first one.
   const LaneMask<float> there = first == first;
   return {leastOf(choose(there, low, Lane(low[0]))) - kMargin,
@@ -66,7 +64,7 @@ void TriangleTree::refit(const TriangleList& triangles, const Bounds& bounds) {
     for (std::size_t i = 0; i < node.child.size(); ++i) {
       const Child child = node.child[i];
       for (std::size_t axis = 0; axis < 3; ++axis) {
-        const FourTriangles::Extent extent = extentOf(child, axis);
+        const Extent<float> extent = extentOf(child, axis);
         node.min[axis][i] = extent.low;
         node.max[axis][i] = extent.high;
       }
@@ -95,7 +93,7 @@ void TriangleTree::moveLeaves(const Node& node, const TriangleList& triangles) {
   }
 }
 
-FourTriangles::Extent TriangleTree::extentOf(Child child, std::size_t axis) const {
+Extent<float> TriangleTree::extentOf(Child child, std::size_t axis) const {
   if (child < 0) {
     return leaves_[at(~child)].extent(axis);
   }

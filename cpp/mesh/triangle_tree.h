@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "collision/attributes.h"
+#include "mesh/extent.h"
 #include "mesh/mesh_space.h"
 #include "mesh/triangle_list.h"
 #include "number/lanes.h"
@@ -42,11 +43,7 @@ struct alignas(32) FourTriangles {
   void set(std::size_t lane, const MeshSpace& space, const Triangle& corners, int place);
   void clear(std::size_t lane);
   /** What they cover of an axis, at most; the first lane has a triangle. */
-  struct Extent {
-    float low;
-    float high;
-  };
-  [[nodiscard]] Extent extent(std::size_t axis) const;
+  [[nodiscard]] Extent<float> extent(std::size_t axis) const;
   /** Bits of the lanes that have a triangle. */
   [[nodiscard]] unsigned there() const {
     const Lanes<float> x = lanesAt(a[0].data());
@@ -147,7 +144,7 @@ class TriangleTree {
   /** The triangles of a node's leaves, as they are now. */
   void moveLeaves(const Node& node, const TriangleList& triangles);
   /** What a node or a leaf covers of an axis; low above high: there is none. */
-  [[nodiscard]] FourTriangles::Extent extentOf(Child child, std::size_t axis) const;
+  [[nodiscard]] Extent<float> extentOf(Child child, std::size_t axis) const;
 
   MeshSpace space_;
   std::vector<Node> nodes_;  // the first is above all others, and each is before its children

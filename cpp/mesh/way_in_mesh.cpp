@@ -1,11 +1,11 @@
 #include "mesh/way_in_mesh.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "mesh/boxes_along.h"
 #include "mesh/float_vectors.h"
 #include "mesh/open_times.h"
+#include "mesh/triangles_along.h"
 #include "shapes/all.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
@@ -56,24 +56,23 @@ void WayInMesh::addAxis(const Vec3& axis) {
   }
   const Vector3<float> normal = floatsOf(directionOf(axis));
   const float reach = core_.reachAlong(inAllLanes(normal))[0] + margin_;
-  planes_[planeCount_++ % kPlanes] = {normal, reach, dot(normal, floatsOf(way_))};
+  planes_.add({normal, reach, dot(normal, floatsOf(way_))});
 }
 
 template <class Along>
-unsigned WayInMesh::timesOf(const Along& along, const Vector3<Lane>& middle, int steps, float limit,
-                            Floats& times) const {
+unsigned WayInMesh::timesOf(const Along& along, int steps, float limit, Floats& times) const {
   OpenTimes open;
   for (int i = 0; i < rowCount_; ++i) {
     const Row& row = rows_[at(i)];
     const auto [low, high] = along(inAllLanes(row.normal));
     open.keep(low - Lane(row.high), high - Lane(row.low), Lane(row.speed));
   }
-  for (std::size_t i = 0; i < std::min(planeCount_, kPlanes); ++i) {
-    const auto& [normal, reach, speed] = planes_[i];
+  for (const auto& [normal, reach, speed] : planes_) {
     open.start(along(inAllLanes(normal)).low - Lane(reach), Lane(speed));
   }
   if (core_.isTold()) {
     const Vector3<Lane> way = inAllLanes(floatsOf(way_));
+    const Vector3<Lane> middle = along.middle();
     for (int i = 0; i < steps; ++i) {
       const Lane& time = open.enter();
       const Vector3<Lane> across = core_.waysTo(middle - way * time);
@@ -89,25 +88,12 @@ unsigned WayInMesh::operator()(const FourBoxes& boxes, float limit, Floats& time
   const Vector3<Lane> min = lanesOf(boxes.min);
   const Vector3<Lane> max = lanesOf(boxes.max);
   const BoxesAlong<Lane> along(min, max);
-  return timesOf(along, along.middle(), kStepsOfBoxes, limit, times) & (min.x <= max.x).bits();
+  return timesOf(along, kStepsOfBoxes, limit, times) & (min.x <= max.x).bits();
 }
 
 unsigned WayInMesh::operator()(const FourTriangles& triangles, float limit, Floats& times) const {
-  const Vector3<Lane> a = lanesOf(triangles.a);
-  const Vector3<Lane> b = a + lanesOf(triangles.ab);
-  const Vector3<Lane> c = a + lanesOf(triangles.ac);
-  struct Extent {
-    Lane low;
-    Lane high;
-  };
-  const auto along = [&](const Vector3<Lane>& normal) {
-    const Lane ofA = dot(normal, a);
-    const Lane ofB = dot(normal, b);
-    const Lane ofC = dot(normal, c);
-    return Extent{least(ofA, least(ofB, ofC)), greatest(ofA, greatest(ofB, ofC))};
-  };
-  return timesOf(along, (a + b + c) * Lane(1.0F / 3), kStepsOfTriangles, limit, times) &
-         triangles.there();
+  const TrianglesAlong along(triangles);
+  return timesOf(along, kStepsOfTriangles, limit, times) & triangles.there();
 }
 
 }  // namespace collision

@@ -9,6 +9,7 @@
 
 #include "collision/shape_ref.h"
 #include "mesh/core_in_mesh.h"
+#include "mesh/last_few.h"
 #include "mesh/triangle_tree.h"
 
 namespace collision {
@@ -45,12 +46,11 @@ class WayInMesh {
   /** `off`: what the numbers are off by. */
   void addRow(const Vec3& normal, double low, double high, double off);
   /**
-   * Bits of what may be met, and when. `along(normal)` gives what each of four covers of a normal,
-   * one for all or one for each; `steps`: how often to look for a plane between.
+   * Bits of what may be met, and when. `along`: BoxesAlong or TrianglesAlong; `steps`: how often to
+   * look for a plane between.
    */
   template <class Along>
-  unsigned timesOf(const Along& along, const Vector3<Lane>& middle, int steps, float limit,
-                   Floats& times) const;
+  unsigned timesOf(const Along& along, int steps, float limit, Floats& times) const;
 
   /** At time 0 the shape reaches so far along a normal, and goes on by `speed` in all. */
   struct Plane {
@@ -58,7 +58,6 @@ class WayInMesh {
     float reach;
     float speed;
   };
-  static constexpr std::size_t kPlanes = 4;
 
   CoreInMesh core_;
   Vec3 way_;  // here
@@ -66,8 +65,7 @@ class WayInMesh {
   double off_;
   std::array<Row, 3> rows_{};
   int rowCount_ = 0;
-  std::array<Plane, kPlanes> planes_{};
-  std::size_t planeCount_ = 0;  // ever added: later ones take the place of the first
+  LastFew<Plane, 4> planes_;
 };
 
 }  // namespace collision

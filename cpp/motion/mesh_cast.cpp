@@ -17,6 +17,7 @@
 #include "motion/times_near.h"
 #include "pairs/outcome.h"
 #include "shapes/all.h"
+#include "shapes/bounds.h"
 #include "shapes/moved.h"
 
 namespace collision {
@@ -75,8 +76,8 @@ class PairCasts {
                triangleA, triangleB,
                [](ShapeRef a, ShapeRef b) { return summaryOf(a, b).outcome() != Outcome::apart; });
   }
-  /** Whether one hits and the last doesn't part before the end. */
-  [[nodiscard]] bool isLastOfAll() const { return anyHits() && tExit_ == motion_.duration; }
+  /** Whether the last doesn't part before the end. */
+  [[nodiscard]] bool lastToTheEnd() const { return tExit_ == motion_.duration; }
   [[nodiscard]] double tEnter() const { return first_.tEnter; }
   [[nodiscard]] double tExit() const { return tExit_; }
 
@@ -163,8 +164,10 @@ class CastsOnWay final : public TimeVisitor {
     if (!casts_.anyHits()) {
       return 1;
     }
-    return fromEnd_ && casts_.isLastOfAll() ? -1
-                                            : times_(fromEnd_ ? casts_.tExit() : casts_.tEnter());
+    if (!fromEnd_) {
+      return times_(casts_.tEnter());
+    }
+    return casts_.lastToTheEnd() ? -1 : times_(casts_.tExit());
   }
 
   PairCasts& casts_;
@@ -187,17 +190,19 @@ void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& 
   }
   const bool isMeshA = pair.meshA() != nullptr;
   const ShapeRef mesh = isMeshA ? pair.a() : pair.b();
+  const Bounds bounds = boundsOf(mesh);
   const ShapeRef shape = isMeshA ? pair.b() : pair.a();
   const Vec3 velocity = isMeshA ? -motion.roughVelocity() : motion.roughVelocity();
   const double duration = motion.isNone() ? 0 : motion.duration();
-  const auto near = timesNear(shape, mesh, velocity, duration);
+  const auto near = timesNear(shape, bounds, velocity, duration);
   if (!near) {
     return;
   }
   const Vec3 start = velocity * near->from;
   const Vec3 way = velocity * (near->to - near->from);
-  const auto part = partNear(shape, mesh, start, way);
-  double size = roundoff::magnitudeOf(velocity) * near->to + extentOf(mesh);
+  const auto part = partNear(shape, bounds, start, way);
+  double size = roundoff::magnitudeOf(velocity) * near->to +
+                greatest(largestMagnitude(bounds.min), largestMagnitude(bounds.max));
   if (part) {
     size += roundoff::magnitudeOf(part->start) + roundoff::magnitudeOf(part->end);
   }

@@ -8,9 +8,9 @@
 namespace collision {
 namespace {
 
-/** A ball that surely holds a shape which ends everywhere. */
-Sphere ballAround(ShapeRef shape) {
-  const auto [min, max] = boundsOf(shape);
+/** A ball that surely holds a box. */
+Sphere ballAround(const Bounds& box) {
+  const auto& [min, max] = box;
   const Vec3 half = max * 0.5 - min * 0.5;
   return {min * 0.5 + max * 0.5, length(half) * (1 + 0x1p-40) + 0x1p-1000};
 }
@@ -45,7 +45,7 @@ std::optional<TimesNear> timesAcross(const Vec3& normal, const Vec3& place, cons
 
 }  // namespace
 
-std::optional<TimesNear> timesNear(ShapeRef shape, ShapeRef mesh, const Vec3& velocity,
+std::optional<TimesNear> timesNear(ShapeRef shape, const Bounds& mesh, const Vec3& velocity,
                                    double duration) {
   if (shape.kind() == Kind::plane) {
     const auto [normal, constant] = unitPlaneOf(shape.as<Plane>());
@@ -61,15 +61,14 @@ std::optional<TimesNear> timesNear(ShapeRef shape, ShapeRef mesh, const Vec3& ve
     }
     return timesAcross(directionOf(across), ray.origin, ballAround(mesh), velocity, duration);
   }
-  const auto boxOf = [](ShapeRef of) {
-    const auto [min, max] = boundsOf(of);
-    return Aabb{min, max};
-  };
+  const auto [min, max] = boundsOf(shape);
   const Motion motion{velocity, {}, duration};
-  return timesWithin(roughRowsOf(boxOf(shape), boxOf(mesh), RelativeMotion(motion)).all);
+  return timesWithin(
+      roughRowsOf(Aabb{min, max}, Aabb{mesh.min, mesh.max}, RelativeMotion(motion)).all);
 }
 
-std::optional<Segment> partNear(ShapeRef shape, ShapeRef mesh, const Vec3& start, const Vec3& way) {
+std::optional<Segment> partNear(ShapeRef shape, const Bounds& mesh, const Vec3& start,
+                                const Vec3& way) {
   if (shape.kind() != Kind::ray) {
     return std::nullopt;
   }
@@ -78,11 +77,6 @@ std::optional<Segment> partNear(ShapeRef shape, ShapeRef mesh, const Vec3& start
   const double beyond = length(ball.center - (ray.origin + start)) + ball.radius + length(way);
   const double reach = least(beyond * 2, ray.maxDistance);
   return Segment{ray.origin, ray.origin + directionOf(ray.direction) * reach};
-}
-
-double extentOf(ShapeRef mesh) {
-  const auto [min, max] = boundsOf(mesh);
-  return greatest(largestMagnitude(min), largestMagnitude(max));
 }
 
 }  // namespace collision

@@ -1,11 +1,12 @@
-// From when to when a moving shape may be near a mesh as a whole, and where it is then: a way on
-// which hierarchies are asked about it.
+// From when to when a moving shape may be near a mesh, of which only the bounds are known, and
+// where it is then: a way on which hierarchies are asked about it.
 #pragma once
 
 #include <optional>
 
 #include "collision/shape_ref.h"
 #include "collision/shapes.h"
+#include "shapes/bounds.h"
 
 namespace collision {
 
@@ -18,16 +19,14 @@ struct TimesNear {
 };
 
 /** Of a velocity of the shape as seen from the mesh, for so long; nothing: it surely never is. */
-std::optional<TimesNear> timesNear(ShapeRef shape, ShapeRef mesh, const Vec3& velocity,
+std::optional<TimesNear> timesNear(ShapeRef shape, const Bounds& mesh, const Vec3& velocity,
                                    double duration);
 
 /**
  * Of a ray what may be near a mesh on a way, where the ray is moved by `start` at first: what goes
  * on further than beyond the mesh is left out. Nothing of other shapes.
  */
-std::optional<Segment> partNear(ShapeRef shape, ShapeRef mesh, const Vec3& start, const Vec3& way);
-
-/** No coordinate of a mesh is larger. */
-double extentOf(ShapeRef mesh);
+std::optional<Segment> partNear(ShapeRef shape, const Bounds& mesh, const Vec3& start,
+                                const Vec3& way);
 
 }  // namespace collision
