@@ -26,7 +26,7 @@ inline Vector3<float> vectorAt(const std::array<FourBoxes::Floats, 3>& numbers, 
 
 /** What a triangle covers of an axis, seen from its first corner. */
 template <class T>
-COLLISION_ALWAYS_INLINE Extent<T> extentFromFirst(const T& toSecond, const T& toThird) {
+COLLISION_ALWAYS_INLINE inline Extent<T> extentFromFirst(const T& toSecond, const T& toThird) {
   return extentOf(T(0.0F), toSecond, toThird);
 }
 
