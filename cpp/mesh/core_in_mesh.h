@@ -23,6 +23,16 @@ class CoreInMesh {
   CoreInMesh(ShapeRef shape, const MeshSpace& space);
 
   [[nodiscard]] bool isTold() const { return form_ != Form::none; }
+  /** Whether nearestTo() gives places of the shape's core, not of a box around it. */
+  [[nodiscard]] bool hasNearest() const { return isTold() && form_ != Form::hull; }
+  /** Places that are within radius() of the shape, the nearest ones, about; of a hull of its box.
+   */
+  [[nodiscard]] Vector3<Lane> nearestTo(const Vector3<Lane>& places) const;
+  [[nodiscard]] float radius() const { return radius_; }
+  /** Whether it is one place, but for the radius. */
+  [[nodiscard]] bool isPlace() const {
+    return form_ == Form::halfAxes && inverseSquares_ == std::array<float, 3>{};
+  }
   /** Unit vectors, about, from the shape to places, the shortest ways, about; NaN inside of it. */
   [[nodiscard]] Vector3<Lane> waysTo(const Vector3<Lane>& places) const;
   /** How far the shape reaches along unit vectors. */
@@ -37,7 +47,6 @@ class CoreInMesh {
    */
   enum class Form : signed char { none, halfAxes, hull, triangle, parallelogram };
 
-  [[nodiscard]] Vector3<Lane> nearestTo(const Vector3<Lane>& places) const;
   void take(Form form, const Vec3& place, const std::array<Vec3, 3>& vectors);
   void takeHull(const Hull& hull, const MeshSpace& space);
 

@@ -1,5 +1,6 @@
 #include "mesh/least_distance.h"
 
+#include <bit>
 #include <cfloat>
 #include <cmath>
 
@@ -8,6 +9,7 @@
 #include "mesh/float_vectors.h"
 #include "mesh/triangles_along.h"
 #include "number/roundoff.h"
+#include "pairs/filter/nearest_place.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
 
@@ -20,6 +22,20 @@ using Lane = Lanes<float>;
 constexpr double kMargin = 0x1p-17;
 /** A sum along a normal, a length of three gaps, and rounding to floats. */
 static_assert(kMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
+
+/**
+ * The same along a way, which is one of floats as it is: what boxes or triangles and a core cover
+ * of it, and how long it is.
+ */
+constexpr double kWayMargin = 0x1p-18;
+constexpr Vector3<RoundoffIn<float>> kFloats = vectorOfRoundoff(RoundoffIn<float>::of(1, 0));
+/** A core is a sum of four vectors; a way ends in places that are off by up to 16 roundings. */
+constexpr double kOfCore = 24 * RoundoffIn<float>::kUnit;
+static_assert(kWayMargin >= BoxesAlong(kFloats, kFloats)(kFloats).low.error() + kOfCore);
+static_assert(kWayMargin >= dot(kUnitFloats, kFloats).error() + kOfCore);
+
+/** How often the nearest places of a core and a triangle are looked for, each from the other. */
+constexpr int kSteps = 3;
 
 /** Of lengths that are not beyond this all squares are floats. */
 constexpr double kFarthest = 0x1p+60;
@@ -43,7 +59,7 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
       space_(space),
       core_(shape, space),
       off_(space.lengthOf(off)),
-      coreMargin_(floatAbove(kMargin * (1 + core_.size()) + off_)) {
+      wayMargin_(floatAbove(kWayMargin * (1 + core_.size()) + off_)) {
   const Bounds bounds = boundsOf(shape);
   const Vec3 min = space.placeOf(bounds.min);
   const Vec3 max = space.placeOf(bounds.max);
@@ -84,7 +100,8 @@ void LeastDistance::addWay(const Vec3& way) {
 }
 
 float LeastDistance::limitOf(double distance) const {
-  return std::fmin(floatAbove(space_.lengthOf(distance) * (1 + kMargin) + kMargin), FLT_MAX);
+  constexpr double kRounded = 0x1p-50;  // so that what rounds to the same distance is within it
+  return std::fmin(floatAbove(space_.lengthOf(distance) * (1 + kRounded)), FLT_MAX);
 }
 
 template <class Along>
@@ -92,7 +109,7 @@ Lane LeastDistance::distanceAcross(const Along& along) const {
   Lane distance(0.0F);
   if (core_.isTold()) {
     const Vector3<Lane> way = core_.waysTo(along.middle());
-    distance = greatest(distance, along(way).low - core_.reachAlong(way) - Lane(coreMargin_));
+    distance = greatest(distance, along(way).low - core_.reachAlong(way) - Lane(wayMargin_));
   }
   for (const auto& [normal, reach] : planes_) {
     distance = greatest(distance, along(inAllLanes(normal)).low - Lane(reach));
@@ -112,13 +129,39 @@ unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& 
   return (distance <= Lane(limit)).bits();
 }
 
-unsigned LeastDistance::mayBeWithin(const FourTriangles& triangles, float limit) const {
+unsigned LeastDistance::operator()(const FourTriangles& triangles, float limit, Floats& distances,
+                                   float& most) const {
   if (tellsNothing_) {
+    distances.fill(0);
     return triangles.there();
   }
   const TrianglesAlong along(triangles);
   const Lane gap = gapBetween({along(0), along(1), along(2)}, min_, max_);
-  return (greatest(gap, distanceAcross(along)) <= Lane(limit)).bits() & triangles.there();
+  Lane distance = greatest(gap, distanceAcross(along));
+  const auto withinLimit = [&] {
+    return (distance <= Lane(std::fmin(limit, most))).bits() & triangles.there();
+  };
+  if (withinLimit() != 0 && tellsMost()) {
+    // Each step goes from the place of a triangle to the nearest one of the core, and back.
+    Lane length(HUGE_VALF);
+    Vector3<Lane> place = along.middle();
+    for (int i = 0; i < (core_.isPlace() ? 1 : kSteps); ++i) {
+      const Vector3<Lane> from = core_.nearestTo(place);
+      const Vector3<Lane> way = filter::nearestOnPolygon<true>(filter::PolygonCore<Lane, true>{
+          lanesOf(triangles.a) - from, lanesOf(triangles.ab), lanesOf(triangles.ac)});
+      place = from + way;
+      const Lane own = squareRoot(dot(way, way));
+      length = least(length, own);
+      const Vector3<Lane> unit = way * (Lane(1.0F) / own);
+      distance = greatest(distance, along(unit).low - core_.reachAlong(unit) - Lane(wayMargin_));
+    }
+    const Lane farthest = greatest(length - Lane(core_.radius()), Lane(0.0F)) + Lane(wayMargin_);
+    for (unsigned lanes = triangles.there(); lanes != 0; lanes &= lanes - 1) {
+      most = std::fmin(most, farthest[std::countr_zero(lanes)]);
+    }
+  }
+  store(distance, distances.data());
+  return withinLimit();
 }
 
 }  // namespace collision

@@ -1,6 +1,6 @@
-// How far a convex shape is from what a hierarchy of floats holds, at least (triangle_tree.h): by
+// How far a convex shape is from what a hierarchy of floats holds (triangle_tree.h), at least: by
 // its box, and by planes that the shape lies behind, of which the best are across the ways to
-// triangles that were near.
+// triangles that were near. And at most: by places of both that are near each other.
 #pragma once
 
 #include "collision/shape_ref.h"
@@ -19,13 +19,16 @@ class LeastDistance {
 
   /** Tells by a plane across a way from the shape to the mesh, too: of any length but zero. */
   void addWay(const Vec3& way);
-  /** A number here that is no less than a distance in meters. */
+  /** A number here that is no less than what rounds to a distance in meters. */
   [[nodiscard]] float limitOf(double distance) const;
 
   /** Bits of the boxes that may be as near as `limit`, and how near they may be. */
   unsigned operator()(const FourBoxes& boxes, float limit, Floats& distances) const;
-  /** Bits of such triangles. */
-  [[nodiscard]] unsigned mayBeWithin(const FourTriangles& triangles, float limit) const;
+  /** Bits of such triangles, and how near they may be; `most`: none of them is further away. */
+  unsigned operator()(const FourTriangles& triangles, float limit, Floats& distances,
+                      float& most) const;
+  /** Whether `most` is told: otherwise it stays what it is. */
+  [[nodiscard]] bool tellsMost() const { return core_.hasNearest(); }
 
  private:
   /** The shape lies where dot(normal, p) is no more than `reach`. */
@@ -44,7 +47,7 @@ class LeastDistance {
   MeshSpace space_;
   CoreInMesh core_;
   double off_;  // here
-  float coreMargin_;
+  float wayMargin_;
   bool tellsNothing_ = false;  // too far away for floats
   Vector3<float> min_;
   Vector3<float> max_;

@@ -3,12 +3,14 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "mesh/least_distance.h"
 #include "mesh/mesh_state.h"
 #include "mesh/pulled_back.h"
 #include "mesh/shape_region.h"
 #include "mesh/way_in_mesh.h"
+#include "number/sort_in_place.h"
 #include "pairs/filter/polygons.h"
 #include "pairs/outcome.h"
 #include "shapes/float_bounds.h"
@@ -131,16 +133,40 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
   const OneMesh one(*this);
   LeastDistance least(one.shape, one.tree.space(), error_);
   float limit = std::numeric_limits<float>::max();
+  const auto measure = [&](int triangle) {
+    const Distance& measured = one.visit(visitor, triangle);
+    limit = std::fmin(limit, least.limitOf(measured.distance));
+    if (const Vec3 way = one.ofShape(measured.axis); isAxis(way)) {
+      least.addWay(one.seen(way));
+    }
+  };
+  struct Near {
+    float distance;  // at least
+    int triangle;
+  };
+  std::vector<Near> near;
   one.tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
-    for (unsigned lanes = least.mayBeWithin(four, limit); lanes != 0; lanes &= lanes - 1) {
-      const Distance& measured = one.visit(visitor, four.triangle[at(std::countr_zero(lanes))]);
-      limit = std::fmin(limit, least.limitOf(measured.distance));
-      if (const Vec3 way = one.ofShape(measured.axis); isAxis(way)) {
-        least.addWay(one.seen(way));
-      }
-      lanes &= least.mayBeWithin(four, limit) | (lanes & -lanes);
+    FourBoxes::Floats distances{};
+    unsigned lanes = least(four, limit, distances, limit);
+    for (; least.tellsMost() && lanes != 0; lanes &= lanes - 1) {
+      const int lane = std::countr_zero(lanes);
+      near.push_back({distances[at(lane)], four.triangle[at(lane)]});
+    }
+    while (lanes != 0) {
+      measure(four.triangle[at(std::countr_zero(lanes))]);
+      lanes &= lanes - 1;
+      lanes &= least(four, limit, distances, limit);
     }
   });
+  // Of those whose distances are told about, the few that may be nearest are measured at the end.
+  sortInPlace(near.begin(), near.end(),
+              [](const Near& x, const Near& y) { return x.distance < y.distance; });
+  for (const auto& [distance, triangle] : near) {
+    if (distance > limit) {
+      break;
+    }
+    measure(triangle);
+  }
 }
 
 void MeshPair::visitOnWay(const RelativeWay& way, TimeVisitor& visitor) const {
