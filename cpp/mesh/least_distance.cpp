@@ -99,11 +99,6 @@ void LeastDistance::addWay(const Vec3& way) {
   addPlane({floats, floatAbove(here + kMargin * size + off_)});
 }
 
-float LeastDistance::limitOf(double distance) const {
-  constexpr double kRounded = 0x1p-50;  // so that what rounds to the same distance is within it
-  return std::fmin(floatAbove(space_.lengthOf(distance) * (1 + kRounded)), FLT_MAX);
-}
-
 template <class Along>
 Lane LeastDistance::distanceAcross(const Along& along) const {
   Lane distance(0.0F);

@@ -19,9 +19,6 @@ class LeastDistance {
 
   /** Tells by a plane across a way from the shape to the mesh, too: of any length but zero. */
   void addWay(const Vec3& way);
-  /** A number here that is no less than what rounds to a distance in meters. */
-  [[nodiscard]] float limitOf(double distance) const;
-
   /** Bits of the boxes that may be as near as `limit`, and how near they may be. */
   unsigned operator()(const FourBoxes& boxes, float limit, Floats& distances) const;
   /** Bits of such triangles, and how near they may be; `most`: none of them is further away. */

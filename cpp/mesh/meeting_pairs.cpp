@@ -67,7 +67,8 @@ class MeetingPairs {
 void visitPairs(const PosedMesh& a, const PosedMesh& b, double within, PairVisitor& visitor) {
   const LargerFirst meshes(a, b);
   const OtherSpace space(meshes.first(), meshes.second(), within);
-  walkPairs(meshes, space, MeetingPairs(meshes, space, visitor));
+  MeetingPairs meeting(meshes, space, visitor);
+  walkPairs(meshes, space, meeting);
 }
 
 }  // namespace collision

@@ -3,14 +3,13 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <vector>
 
 #include "mesh/least_distance.h"
 #include "mesh/mesh_state.h"
+#include "mesh/nearest_first.h"
 #include "mesh/pulled_back.h"
 #include "mesh/shape_region.h"
 #include "mesh/way_in_mesh.h"
-#include "number/sort_in_place.h"
 #include "pairs/filter/polygons.h"
 #include "pairs/outcome.h"
 #include "shapes/float_bounds.h"
@@ -135,22 +134,18 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
   float limit = std::numeric_limits<float>::max();
   const auto measure = [&](int triangle) {
     const Distance& measured = one.visit(visitor, triangle);
-    limit = std::fmin(limit, least.limitOf(measured.distance));
+    limit = std::fmin(limit, one.tree.space().limitOf(measured.distance));
     if (const Vec3 way = one.ofShape(measured.axis); isAxis(way)) {
       least.addWay(one.seen(way));
     }
   };
-  struct Near {
-    float distance;  // at least
-    int triangle;
-  };
-  std::vector<Near> near;
+  NearestFirst<int> near;
   one.tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
     FourBoxes::Floats distances{};
     unsigned lanes = least(four, limit, distances, limit);
     for (; least.tellsMost() && lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
-      near.push_back({distances[at(lane)], four.triangle[at(lane)]});
+      near.add(distances[at(lane)], four.triangle[at(lane)]);
     }
     while (lanes != 0) {
       measure(four.triangle[at(std::countr_zero(lanes))]);
@@ -158,15 +153,7 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
       lanes &= least(four, limit, distances, limit);
     }
   });
-  // Of those whose distances are told about, the few that may be nearest are measured at the end.
-  sortInPlace(near.begin(), near.end(),
-              [](const Near& x, const Near& y) { return x.distance < y.distance; });
-  for (const auto& [distance, triangle] : near) {
-    if (distance > limit) {
-      break;
-    }
-    measure(triangle);
-  }
+  near.measureWithin(limit, measure);
 }
 
 void MeshPair::visitOnWay(const RelativeWay& way, TimeVisitor& visitor) const {

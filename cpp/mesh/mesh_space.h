@@ -11,6 +11,7 @@
 #include "linear/vec3.h"
 #include "number/power_of_two.h"
 #include "shapes/bounds.h"
+#include "shapes/float_bounds.h"
 
 namespace collision {
 
@@ -84,6 +85,10 @@ class MeshSpace {
   [[nodiscard]] Vec3 stepOf(const Vec3& step) const { return step * scale_; }
   /** And of a length. */
   [[nodiscard]] double lengthOf(double length) const { return length * scale_; }
+  /** A float that no length here is beyond which rounds to so many meters. */
+  [[nodiscard]] float limitOf(double length) const {
+    return floatAbove(lengthOf(length) * (1 + 0x1p-50));
+  }
   /** A length of 1 here is 2^exponent there. */
   [[nodiscard]] int exponent() const { return exponent_; }
 

@@ -1,11 +1,13 @@
 // The nearest triangles of two meshes.
+#include <array>
 #include <bit>
 #include <cfloat>
 
 #include "mesh/last_few.h"
+#include "mesh/nearest_first.h"
 #include "mesh/pair_walk.h"
-#include "mesh/pulled_back.h"
 #include "mesh/tree_pairs.h"
+#include "pairs/filter/nearest_place.h"
 #include "shapes/float_bounds.h"
 
 namespace collision {
@@ -13,7 +15,12 @@ namespace {
 
 using Floats = Lanes<float>;
 
-/** Which boxes may be as near as the nearest pair so far: of those of two boxes the nearest first.
+/** How often the nearest places of two triangles are looked for, each from the other. */
+constexpr int kSteps = 3;
+
+/**
+ * Which boxes may be as near as the nearest pair so far: of those of two boxes the nearest first.
+ * Triangles that may be are measured at the end.
  */
 class NearestOfPairs {
  public:
@@ -39,25 +46,35 @@ class NearestOfPairs {
 
   bool visit(int ofFirst, int ofSecond) {
     const Distance& measured = meshes_.visit(visitor_, ofFirst, ofSecond);
-    const PosedMesh& first = meshes_.first();
-    const double here = treeOf(*first.geometry).tree().space().lengthOf(measured.distance);
-    limit_ = std::fmin(limit_, floatAbove(here * (1 + OtherSpace::kMargin) + OtherSpace::kMargin));
-    const Vec3 way = pulledWay(measured.axis, first);
-    if (!isZero(way)) {
-      axes_.add(floatsOf(directionOf(way)));
-    }
+    const MeshSpace& space = treeOf(*meshes_.first().geometry).tree().space();
+    limit_ = std::fmin(limit_, space.limitOf(measured.distance));
     return true;
   }
   bool visitLeaves(const FourTriangles& own, const FourTriangles& other) {
     for (std::size_t j = 0; j < FourTriangles::kCount && other.triangle[j] >= 0; ++j) {
       const OtherSpace::Triangles triangles = space_.trianglesOf(own, other, j);
-      for (unsigned near = mayBeNear(triangles) & own.there(); near != 0; near &= near - 1) {
-        const auto i = static_cast<std::size_t>(std::countr_zero(near));
-        visit(own.triangle[i], other.triangle[j]);
-        near &= mayBeNear(triangles) | (near & -near);
+      const Floats rough = roughDistances(triangles);
+      if (((rough <= Floats(limit_)).bits() & own.there()) == 0) {
+        continue;
+      }
+      const Nearness nearness = nearnessOf(triangles);
+      const Floats distances = greatest(rough, nearness.least);
+      for (unsigned lanes = own.there(); lanes != 0; lanes &= lanes - 1) {
+        const int i = std::countr_zero(lanes);
+        if (nearness.most[i] < limit_) {
+          limit_ = nearness.most[i];
+          const auto& [x, y, z] = nearness.unit;
+          axes_.add({x[i], y[i], z[i]});
+        }
+        if (distances[i] <= limit_) {
+          near_.add(distances[i], {own.triangle[at(i)], other.triangle[j]});
+        }
       }
     }
     return true;
+  }
+  void measureNear() {
+    near_.measureWithin(limit_, [&](const std::array<int, 2>& two) { visit(two[0], two[1]); });
   }
 
  private:
@@ -71,7 +88,7 @@ class NearestOfPairs {
     return squareRoot(square);
   }
 
-  [[nodiscard]] unsigned mayBeNear(const OtherSpace::Triangles& triangles) const {
+  [[nodiscard]] Floats roughDistances(const OtherSpace::Triangles& triangles) const {
     const Floats margin(space_.margin());
     Vector3<Floats> gaps;
     for (int axis = 0; axis < 3; ++axis) {
@@ -79,16 +96,44 @@ class NearestOfPairs {
     }
     Floats distance = lengthOf(gaps);
     for (const Vector3<float>& axis : axes_) {
-      distance = greatest(distance, triangles.along(axis).gap() - (margin + margin));
+      distance = greatest(distance, triangles.along(inAllLanes(axis)).gap() - (margin + margin));
     }
-    return (distance <= Floats(limit_)).bits();
+    return distance;
+  }
+
+  struct Nearness {
+    Floats least;
+    Floats most;
+    Vector3<Floats> unit;  // along which they are
+  };
+  /** Each step goes from a place of the other triangle to the nearest one of each, and back. */
+  [[nodiscard]] Nearness nearnessOf(const OtherSpace::Triangles& triangles) const {
+    using Polygon = filter::PolygonCore<Floats, true>;
+    const Floats margin(space_.margin());
+    const Vector3<Floats> toSecond = inAllLanes(triangles.pq);
+    const Vector3<Floats> toThird = inAllLanes(triangles.pr);
+    Vector3<Floats> other = (toSecond + toThird) * Floats(1.0F / 3);  // from its first corner
+    Nearness nearness{Floats(0.0F), Floats(HUGE_VALF), {}};
+    for (int i = 0; i < kSteps; ++i) {
+      const Vector3<Floats> own = other + filter::nearestOnPolygon<true>(Polygon{
+                                              triangles.way - other, triangles.ab, triangles.ac});
+      const Vector3<Floats> step = filter::nearestOnPolygon<true>(Polygon{-own, toSecond, toThird});
+      other = own + step;
+      const Floats length = squareRoot(dot(step, step));
+      nearness.unit = step * (Floats(1.0F) / length);
+      nearness.most = least(nearness.most, length + margin * Floats(4.0F));
+      nearness.least =
+          greatest(nearness.least, triangles.along(nearness.unit).gap() - (margin + margin));
+    }
+    return nearness;
   }
 
   const LargerFirst& meshes_;
   const OtherSpace& space_;
   NearVisitor& visitor_;
   float limit_ = FLT_MAX;
-  // Between those that were measured, in the space of the first: many others are apart along these.
+  NearestFirst<std::array<int, 2>> near_;
+  // Between those that were nearest, in the space of the first: many others are apart along these.
   LastFew<Vector3<float>, 4> axes_;
 };
 
@@ -97,7 +142,9 @@ class NearestOfPairs {
 void visitNearestPairs(const PosedMesh& a, const PosedMesh& b, NearVisitor& visitor) {
   const LargerFirst meshes(a, b);
   const OtherSpace space(meshes.first(), meshes.second(), 0);
-  walkPairs(meshes, space, NearestOfPairs(meshes, space, visitor));
+  NearestOfPairs nearest(meshes, space, visitor);
+  walkPairs(meshes, space, nearest);
+  nearest.measureNear();
 }
 
 }  // namespace collision

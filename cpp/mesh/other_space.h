@@ -98,11 +98,11 @@ class OtherSpace {
       return movesOf(way[axis], extentFromFirst(ab[axis], ac[axis]),
                      extentFromFirst(pq[axis], pr[axis]));
     }
-    /** Off by twice the margin along a unit vector. */
-    [[nodiscard]] COLLISION_ALWAYS_INLINE Moves along(const Vector3<float>& normal) const {
-      const Vector3<Floats> lanes = inAllLanes(normal);
-      return movesOf(dot(lanes, way), extentFromFirst(dot(lanes, ab), dot(lanes, ac)),
-                     extentFromFirst(dot(normal, pq), dot(normal, pr)));
+    /** Off by twice the margin along unit vectors, one for each of them. */
+    [[nodiscard]] COLLISION_ALWAYS_INLINE Moves along(const Vector3<Floats>& normals) const {
+      const Vector3<Floats> toSecond = inAllLanes(pq);
+      return movesOf(dot(normals, way), extentFromFirst(dot(normals, ab), dot(normals, ac)),
+                     extentFromFirst(dot(normals, toSecond), dot(normals, inAllLanes(pr))));
     }
     /** Of a normal for each of them; where it is across the first or the second that has no width.
      */

@@ -49,7 +49,7 @@ class LargerFirst {
 template <class Which>
 class PairWalk {
  public:
-  PairWalk(const TreeMesh& a, const TreeMesh& b, Which which)
+  PairWalk(const TreeMesh& a, const TreeMesh& b, Which& which)
       : a_(a.tree()), b_(b.tree()), which_(which) {}
 
   void run() {
@@ -150,14 +150,14 @@ class PairWalk {
 
   const TriangleTree& a_;
   const TriangleTree& b_;
-  Which which_;
+  Which& which_;
   std::vector<Two> waiting_;
   std::size_t first_ = 0;  // of this step
 };
 
 /** Visits what counts of two meshes: all triangles of both where nothing is told of the space. */
 template <class Which>
-void walkPairs(const LargerFirst& meshes, const OtherSpace& space, Which which) {
+void walkPairs(const LargerFirst& meshes, const OtherSpace& space, Which& which) {
   const Mesh& a = *meshes.first().geometry;
   const Mesh& b = *meshes.second().geometry;
   if (!space.tellsNothing()) {

@@ -73,7 +73,8 @@ void visitPairsOnWay(const PosedMesh& a, const PosedMesh& b, const RelativeWay& 
   const LargerFirst meshes(a, b);
   const RelativeWay ofSecond = meshes.isExchanged() ? way : way.exchanged();
   const OtherSpace space(meshes.first(), meshes.second(), 0, ofSecond);
-  walkPairs(meshes, space, PairsOnWay(meshes, space, visitor));
+  PairsOnWay onWay(meshes, space, visitor);
+  walkPairs(meshes, space, onWay);
 }
 
 }  // namespace collision

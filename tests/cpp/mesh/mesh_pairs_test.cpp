@@ -223,12 +223,13 @@ TEST(MeshPairs, FewTrianglesAreMeasured) {
   };
   const auto above = [&] { return place() + Vec3{0, 1.5 + 0.5 * random.withinTwo(), 0}; };
   const auto way = [&] { return Vec3{random.withinTwo(), random.withinTwo(), random.withinTwo()}; };
-  const auto few = [&](ShapeRef shape, ShapeRef ground, const std::string& where) {
+  const auto few = [&](ShapeRef shape, ShapeRef ground, const std::string& where, int most = 20) {
     numberPaths() = {};
     const double apart = distance(shape, ground).distance;
     EXPECT_GT(apart, 0) << where;
-    EXPECT_LT(numberPaths().approximate + numberPaths().exact, 100) << where;
+    EXPECT_LT(numberPaths().approximate + numberPaths().exact, most) << where;
   };
+  constexpr int kOfGuessed = 100;  // whose distances at most aren't told
   for (int round = 0; round < 100; ++round) {
     const PosedMesh own = round % 2 == 0 ? PosedMesh{&mesh, {}, {}} : posed;
     const std::string where = random.where(round);
@@ -244,9 +245,9 @@ TEST(MeshPairs, FewTrianglesAreMeasured) {
     few(Aabb{p - Vec3{0.1, 0.2, 0.3}, p + Vec3{0.1, 0.2, 0.3}}, own, where);
     const Vec3 axis = way();
     few(Obb{p, {axis.x, axis.y, axis.z, 1}, {0.1, 0.2, 0.3}}, own, where);
-    few(Plane{{0.1 * axis.x, 1, 0.1 * axis.z}, 40}, own, where);
+    few(Plane{{0.1 * axis.x, 1, 0.1 * axis.z}, 40}, own, where, kOfGuessed);
     const HullGeometry geometry(std::array{way() * 0.2, way() * 0.2, way() * 0.2, way() * 0.2});
-    few(Hull{&geometry, p, {axis.x, axis.y, axis.z, 1}}, own, where);
+    few(Hull{&geometry, p, {axis.x, axis.y, axis.z, 1}}, own, where, kOfGuessed);
   }
 }
 

@@ -1,0 +1,36 @@
+// What may be near, with how near it is at least, to be measured in that order: after all are
+// known, so that few are.
+#pragma once
+
+#include <vector>
+
+#include "number/sort_in_place.h"
+
+namespace collision {
+
+template <class T>
+class NearestFirst {
+ public:
+  void add(float distance, const T& value) { list_.push_back({distance, value}); }
+  /** measure(value) of those that are not beyond the limit, which that may lower. */
+  template <class Measure>
+  void measureWithin(const float& limit, const Measure& measure) {
+    sortInPlace(list_.begin(), list_.end(),
+                [](const Near& x, const Near& y) { return x.distance < y.distance; });
+    for (const auto& [distance, value] : list_) {
+      if (distance > limit) {
+        return;
+      }
+      measure(value);
+    }
+  }
+
+ private:
+  struct Near {
+    float distance;
+    T value;
+  };
+  std::vector<Near> list_;
+};
+
+}  // namespace collision
