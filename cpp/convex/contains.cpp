@@ -372,8 +372,7 @@ bool contains(ShapeRef a, ShapeRef b) {
     return isBounded(b) && meshHolds(a.as<PosedMesh>(), b);
   }
   if (isMesh(b)) {
-    const bool isEmpty = b.as<PosedMesh>().geometry->triangleCount() == 0;
-    return isEmpty || withCorners(b, [&](ShapeRef corners) { return contains(a, corners); });
+    return isEmptyMesh(b) || withCorners(b, [&](ShapeRef corners) { return contains(a, corners); });
   }
   if (isHull(a)) {
     return isBounded(b) && hullHolds(a.as<Hull>(), b);

@@ -10,7 +10,7 @@ namespace collision {
 
 class CornerCloud {
  public:
-  /** Of a mesh with triangles. */
+  /** Of a mesh that has some. */
   explicit CornerCloud(const PosedMesh& mesh);
   /** Of the corners that may be first or last along an axis. */
   CornerCloud(const PosedMesh& mesh, const Vec3& axis);
@@ -23,6 +23,14 @@ class CornerCloud {
   HullGeometry geometry_;
   Hull hull_;
 };
+
+/** Whether it is a mesh without triangles, which has no corners. */
+inline bool isEmptyMesh(ShapeRef shape) {
+  if constexpr (kHasHulls) {
+    return isMesh(shape) && shape.as<PosedMesh>().geometry->triangleCount() == 0;
+  }
+  return false;
+}
 
 /** use(shape), or of a mesh use(its corners); where an axis is given those that matter along it. */
 template <class Use, class... Axis>

@@ -30,6 +30,9 @@ Fault checkAxis(const Vec3& axis) {
 }
 
 Projection project(ShapeRef shape, const Vec3& axis) {
+  if (isEmptyMesh(shape)) {
+    return {{kInfinity, -kInfinity}};
+  }
   if (isMesh(shape)) {
     return withCorners(shape, [&](ShapeRef corners) { return project(corners, axis); }, axis);
   }

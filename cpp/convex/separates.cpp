@@ -65,6 +65,9 @@ AxisSeparation separationOf(ShapeRef a, ShapeRef b, const Vec3& axis) {
 }  // namespace
 
 AxisSeparation separates(ShapeRef a, ShapeRef b, const Vec3& axis) {
+  if (isEmptyMesh(a) || isEmptyMesh(b)) {
+    return {Outcome::apart, kInfinity, project(a, axis).interval, project(b, axis).interval};
+  }
   const auto ofCorners = [&](ShapeRef ownA) {
     return withCorners(b, [&](ShapeRef ownB) { return separationOf(ownA, ownB, axis); }, axis);
   };

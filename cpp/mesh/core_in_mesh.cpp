@@ -4,6 +4,7 @@
 
 #include "linear/frame.h"
 #include "mesh/float_vectors.h"
+#include "mesh/nearest_places.h"
 #include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
 
@@ -135,9 +136,7 @@ Vector3<CoreInMesh::Lane> CoreInMesh::nearestTo(const Vector3<Lane>& places) con
   const Vector3<Lane> second = inAllLanes(vectors_[1]);
   switch (form_) {
     case Form::triangle:
-      return filter::nearestOnPolygon<true>(
-                 filter::PolygonCore<Lane, true>{from - places, first, second}) +
-             places;
+      return nearestOnTriangles(from - places, first, second) + places;
     case Form::parallelogram:
       return filter::nearestOnPolygon<false>(
                  filter::PolygonCore<Lane, false>{from - places, first, second}) +

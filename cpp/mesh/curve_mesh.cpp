@@ -155,7 +155,9 @@ void CurveMesh::leave(Hit& hit) const {
   hit.tExit = greatest(hit.t, whole.tExit);
   hit.exitPoint = whole.exitPoint;
   if (last >= 0) {
-    hit.exitNormal = testAt(last, {.witness = false}).hit.normal;
+    const Hit own = testAt(last, {.witness = false}).hit;
+    hit.exitNormal = own.normal;
+    hit.exitFeature = own.feature;
   }
 }
 

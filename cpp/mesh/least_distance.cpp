@@ -7,9 +7,9 @@
 #include "convex/axis_range.h"
 #include "mesh/boxes_along.h"
 #include "mesh/float_vectors.h"
+#include "mesh/nearest_places.h"
 #include "mesh/triangles_along.h"
 #include "number/roundoff.h"
-#include "pairs/filter/nearest_place.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
 
@@ -142,8 +142,8 @@ unsigned LeastDistance::operator()(const FourTriangles& triangles, float limit, 
     Vector3<Lane> place = along.middle();
     for (int i = 0; i < (core_.isPlace() ? 1 : kSteps); ++i) {
       const Vector3<Lane> from = core_.nearestTo(place);
-      const Vector3<Lane> way = filter::nearestOnPolygon<true>(filter::PolygonCore<Lane, true>{
-          lanesOf(triangles.a) - from, lanesOf(triangles.ab), lanesOf(triangles.ac)});
+      const Vector3<Lane> way = nearestOnTriangles(lanesOf(triangles.a) - from,
+                                                   lanesOf(triangles.ab), lanesOf(triangles.ac));
       place = from + way;
       const Lane own = squareRoot(dot(way, way));
       length = least(length, own);

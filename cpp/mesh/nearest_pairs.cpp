@@ -5,9 +5,9 @@
 
 #include "mesh/last_few.h"
 #include "mesh/nearest_first.h"
+#include "mesh/nearest_places.h"
 #include "mesh/pair_walk.h"
 #include "mesh/tree_pairs.h"
-#include "pairs/filter/nearest_place.h"
 #include "shapes/float_bounds.h"
 
 namespace collision {
@@ -108,16 +108,15 @@ class NearestOfPairs {
   };
   /** Each step goes from a place of the other triangle to the nearest one of each, and back. */
   [[nodiscard]] Nearness nearnessOf(const OtherSpace::Triangles& triangles) const {
-    using Polygon = filter::PolygonCore<Floats, true>;
     const Floats margin(space_.margin());
     const Vector3<Floats> toSecond = inAllLanes(triangles.pq);
     const Vector3<Floats> toThird = inAllLanes(triangles.pr);
     Vector3<Floats> other = (toSecond + toThird) * Floats(1.0F / 3);  // from its first corner
     Nearness nearness{Floats(0.0F), Floats(HUGE_VALF), {}};
     for (int i = 0; i < kSteps; ++i) {
-      const Vector3<Floats> own = other + filter::nearestOnPolygon<true>(Polygon{
-                                              triangles.way - other, triangles.ab, triangles.ac});
-      const Vector3<Floats> step = filter::nearestOnPolygon<true>(Polygon{-own, toSecond, toThird});
+      const Vector3<Floats> own =
+          other + nearestOnTriangles(triangles.way - other, triangles.ab, triangles.ac);
+      const Vector3<Floats> step = nearestOnTriangles(-own, toSecond, toThird);
       other = own + step;
       const Floats length = squareRoot(dot(step, step));
       nearness.unit = step * (Floats(1.0F) / length);

@@ -8,6 +8,7 @@
 
 #include "mesh/boxes_along.h"
 #include "mesh/float_vectors.h"
+#include "mesh/nearest_places.h"
 #include "mesh/triangles_along.h"
 #include "number/filter.h"
 #include "pairs/filter/nearest_place.h"
@@ -258,7 +259,7 @@ ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
     const Vector3<Floats> center{Floats(innerMin_.x), Floats(innerMin_.y), Floats(innerMin_.z)};
     const filter::PolygonCore<Floats, true> polygon{first - center, lanesOf(triangles.ab),
                                                     lanesOf(triangles.ac)};
-    const Vector3<Floats> way = filter::nearestOnPolygon<true>(polygon);
+    const Vector3<Floats> way = nearestOnTriangles(polygon.a, polygon.ab, polygon.ac);
     const Floats beyond = greatest(Floats(0.0F), polygon.leastAlong(way));
     const Floats square = dot(way, way);
     meets = butNot(meets, beyond * beyond > square * Floats(outerSquare_));

@@ -80,6 +80,7 @@ describe('a solid mesh', () => {
     }
     const { t, tExit, point, startsInside } = ofBox;
     expect(own).toMatchObject({ t, point, startsInside, ...(solid && { tExit }) });
+    expect(own?.exitFeature === null).toBe(own?.exitNormal === null);
   });
 
   test('is solid in worlds and batches', () => {

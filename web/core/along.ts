@@ -13,9 +13,9 @@ import type { OutcomeName } from './verdict.ts';
 
 /** The projection of a shape on an axis. */
 export interface Projection {
-  /** Meters from the world's origin along the unit axis, to 2 ulp; −Infinity where it has no end. */
+  /** Meters from the world's origin along the unit axis, to 2 ulp; −Infinity where it has no end, Infinity of a mesh without triangles. */
   readonly min: number;
-  /** The same of the other end; Infinity where there is none. */
+  /** The same of the other end; Infinity where there is none, −Infinity of a mesh without triangles. */
   readonly max: number;
   /**
    * The middle of the support points, in world space: of a perpendicular ray its

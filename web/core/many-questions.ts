@@ -1,6 +1,6 @@
 // Many rays or shapes in one call to a world: read from objects, records or columns into the core's memory, and
 // answers as views of it.
-import type { Kind, Ray } from '../scene/shape.ts';
+import type { Ray } from '../scene/shape.ts';
 import { isCount, kindOf } from './batch-options.ts';
 import type { Catalog } from './catalog.ts';
 import { type Columns, columnsOf, writeColumns } from './columns.ts';
@@ -59,7 +59,7 @@ export function writeQuestions(
   fn: string,
   name: string,
   shapes: ManyShapes<Ray> | ManyShapes<AnyShape>,
-  kind: Kind | undefined,
+  kind: AnyShape['kind'] | undefined,
 ): void {
   if (isFlat(shapes)) {
     if (kind === undefined) throw refused(fn, name, shapes);
@@ -77,7 +77,7 @@ function writeFlat(
   fn: string,
   name: string,
   shapes: Float64Array | Columns,
-  kind: Kind,
+  kind: AnyShape['kind'],
 ): void {
   const { code, stride } = kindOf(catalog, fn, 'options.kind', kind);
   if (isDoubles(shapes)) {
@@ -100,7 +100,7 @@ function writeObjects(
   catalog: Catalog,
   name: string,
   shapes: readonly AnyShape[],
-  only: Kind | undefined,
+  only: 'ray' | undefined,
 ): void {
   const count = shapes.length;
   const stride = catalog.layout.slotStride;

@@ -1,5 +1,5 @@
 // The questions to a world about one ray, shape or point: their options, and answers as plain objects.
-import type { Kind, Point, Ray } from '../scene/shape.ts';
+import type { Point, Ray } from '../scene/shape.ts';
 import type { Distance } from './distance.ts';
 import { InvalidArgumentError, OutOfMemoryError } from './errors.ts';
 import { codeOf, type HitOptions, type HitOptionsCode, kHitOptions } from './hit-options.ts';
@@ -34,7 +34,7 @@ export interface NearestShape extends Distance {
 
 export interface QueriesOptions extends InteractionOptions {
   /** Of shapes that are given as numbers: what kind they are. */
-  readonly kind?: Kind | undefined;
+  readonly kind?: AnyShape['kind'] | undefined;
 }
 
 interface CheckedOptions {

@@ -22,7 +22,7 @@ struct Distance {
 /** What a shape covers, with the two points of it that reach furthest. Positions along a unit axis,
  * meters, measured from a reference point. */
 struct Projection {
-  Interval interval;
+  Interval interval;  // of a mesh without triangles from infinity to −infinity
   Vec3 minPoint{kNone, kNone, kNone};
   Vec3 maxPoint{kNone, kNone, kNone};
 };
@@ -32,7 +32,7 @@ struct AxisSeparation {
   /** apart: the axis separates them; touching: the intervals have one end in common, no more. */
   Outcome outcome = Outcome::apart;
   /** Meters between the intervals, below 0 the least shift along the axis that would part them; NaN
-   * where none does. */
+   * where none does, infinite where one is a mesh without triangles. */
   double gap = kNone;
   Interval a{};  // as project() gives them
   Interval b{};

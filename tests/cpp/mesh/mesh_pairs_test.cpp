@@ -376,6 +376,15 @@ TEST(MeshPairs, WithoutTrianglesNothingMeets) {
   EXPECT_EQ(distance(posed, Point{}).distance, kInfinity);
   EXPECT_EQ(test(posed, Point{}).witness.gap, kInfinity);
   EXPECT_FALSE(test(Ray{{0, 0, 0}, {1, 2, 3}}, posed).hit.present);
+  const Projection none = project(posed, {1, 0, 0});
+  EXPECT_EQ(none.interval.min, kInfinity);
+  EXPECT_EQ(none.interval.max, -kInfinity);
+  EXPECT_TRUE(std::isnan(none.minPoint.x));
+  for (const AxisSeparation& own : {separates(posed, Sphere{{1, 2, 3}, 5}, {1, 0, 0}),
+                                    separates(Sphere{{1, 2, 3}, 5}, posed, {1, 0, 0})}) {
+    EXPECT_EQ(own.outcome, Outcome::apart);
+    EXPECT_EQ(own.gap, kInfinity);
+  }
   EXPECT_TRUE(candidateNames(posed, Point{}).empty());
   EXPECT_TRUE(meetingTriangles(posed, posed).empty());
 }
