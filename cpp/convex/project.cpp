@@ -30,11 +30,13 @@ Fault checkAxis(const Vec3& axis) {
 }
 
 Projection project(ShapeRef shape, const Vec3& axis) {
-  if (isEmptyMesh(shape)) {
-    return {{kInfinity, -kInfinity}};
-  }
-  if (isMesh(shape)) {
-    return withCorners(shape, [&](ShapeRef corners) { return project(corners, axis); }, axis);
+  if constexpr (kHasHulls) {
+    if (isEmptyMesh(shape)) {
+      return {{kInfinity, -kInfinity}};
+    }
+    if (isMesh(shape)) {
+      return withCorners(shape, [&](ShapeRef corners) { return project(corners, axis); }, axis);
+    }
   }
   Projection projection{intervalAlong(shape, axis)};
   const auto& [min, max] = projection.interval;
