@@ -10,7 +10,7 @@ namespace collision {
 
 class CornerCloud {
  public:
-  /** Of a mesh that has some. */
+  /** Of all corners, of a mesh that has triangles. */
   explicit CornerCloud(const PosedMesh& mesh);
   /** Of the corners that may be first or last along an axis. */
   CornerCloud(const PosedMesh& mesh, const Vec3& axis);

@@ -38,4 +38,5 @@ inline constexpr Vector3<RoundoffIn<float>> kUnitFloats =
 /** And so what boxes cover along a normal. */
 inline constexpr double kBoxesAlongError =
     BoxesAlong(kUnitFloats, kUnitFloats)(kUnitFloats).low.error();
+
 }  // namespace collision

@@ -136,7 +136,7 @@ Vector3<CoreInMesh::Lane> CoreInMesh::nearestTo(const Vector3<Lane>& places) con
   const Vector3<Lane> second = inAllLanes(vectors_[1]);
   switch (form_) {
     case Form::triangle:
-      return nearestOnTriangles(from - places, first, second) + places;
+      return nearestOnTriangles({from - places, first, second}) + places;
     case Form::parallelogram:
       return filter::nearestOnPolygon<false>(
                  filter::PolygonCore<Lane, false>{from - places, first, second}) +

@@ -124,8 +124,8 @@ unsigned LeastDistance::operator()(const FourBoxes& boxes, float limit, Floats& 
   return (distance <= Lane(limit)).bits();
 }
 
-unsigned LeastDistance::operator()(const FourTriangles& triangles, float limit, Floats& distances,
-                                   float& most) const {
+unsigned LeastDistance::operator()(const FourTriangles& triangles, float& limit,
+                                   Floats& distances) const {
   if (tellsNothing_) {
     distances.fill(0);
     return triangles.there();
@@ -133,17 +133,15 @@ unsigned LeastDistance::operator()(const FourTriangles& triangles, float limit, 
   const TrianglesAlong along(triangles);
   const Lane gap = gapBetween({along(0), along(1), along(2)}, min_, max_);
   Lane distance = greatest(gap, distanceAcross(along));
-  const auto withinLimit = [&] {
-    return (distance <= Lane(std::fmin(limit, most))).bits() & triangles.there();
-  };
+  const auto withinLimit = [&] { return (distance <= Lane(limit)).bits() & triangles.there(); };
   if (withinLimit() != 0 && tellsMost()) {
     // Each step goes from the place of a triangle to the nearest one of the core, and back.
     Lane length(HUGE_VALF);
     Vector3<Lane> place = along.middle();
     for (int i = 0; i < (core_.isPlace() ? 1 : kSteps); ++i) {
       const Vector3<Lane> from = core_.nearestTo(place);
-      const Vector3<Lane> way = nearestOnTriangles(lanesOf(triangles.a) - from,
-                                                   lanesOf(triangles.ab), lanesOf(triangles.ac));
+      const Vector3<Lane> way = nearestOnTriangles(
+          {lanesOf(triangles.a) - from, lanesOf(triangles.ab), lanesOf(triangles.ac)});
       place = from + way;
       const Lane own = squareRoot(dot(way, way));
       length = least(length, own);
@@ -152,7 +150,7 @@ unsigned LeastDistance::operator()(const FourTriangles& triangles, float limit, 
     }
     const Lane farthest = greatest(length - Lane(core_.radius()), Lane(0.0F)) + Lane(wayMargin_);
     for (unsigned lanes = triangles.there(); lanes != 0; lanes &= lanes - 1) {
-      most = std::fmin(most, farthest[std::countr_zero(lanes)]);
+      limit = std::fmin(limit, farthest[std::countr_zero(lanes)]);
     }
   }
   store(distance, distances.data());

@@ -19,12 +19,12 @@ class LeastDistance {
 
   /** Tells by a plane across a way from the shape to the mesh, too: of any length but zero. */
   void addWay(const Vec3& way);
+
   /** Bits of the boxes that may be as near as `limit`, and how near they may be. */
   unsigned operator()(const FourBoxes& boxes, float limit, Floats& distances) const;
-  /** Bits of such triangles, and how near they may be; `most`: none of them is further away. */
-  unsigned operator()(const FourTriangles& triangles, float limit, Floats& distances,
-                      float& most) const;
-  /** Whether `most` is told: otherwise it stays what it is. */
+  /** Bits of such triangles, and how near they may be; lowers the limit to where one surely is. */
+  unsigned operator()(const FourTriangles& triangles, float& limit, Floats& distances) const;
+  /** Whether that is told about the shape: otherwise the limit stays what it is. */
   [[nodiscard]] bool tellsMost() const { return core_.hasNearest(); }
 
  private:

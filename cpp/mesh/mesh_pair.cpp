@@ -142,15 +142,18 @@ void MeshPair::visitNearest(NearVisitor& visitor) const {
   NearestFirst<int> near;
   one.tree.visitNearest(least, limit, [&](const FourTriangles& four, float /*distance*/) {
     FourBoxes::Floats distances{};
-    unsigned lanes = least(four, limit, distances, limit);
+    unsigned lanes = least(four, limit, distances);
     for (; least.tellsMost() && lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
       near.add(distances[at(lane)], four.triangle[at(lane)]);
     }
+    if (near.isFull()) {
+      near.measureWithin(limit, measure);
+    }
     while (lanes != 0) {
       measure(four.triangle[at(std::countr_zero(lanes))]);
       lanes &= lanes - 1;
-      lanes &= least(four, limit, distances, limit);
+      lanes &= least(four, limit, distances);
     }
   });
   near.measureWithin(limit, measure);

@@ -71,6 +71,9 @@ class NearestOfPairs {
         }
       }
     }
+    if (near_.isFull()) {
+      measureNear();
+    }
     return true;
   }
   void measureNear() {
@@ -115,8 +118,8 @@ class NearestOfPairs {
     Nearness nearness{Floats(0.0F), Floats(HUGE_VALF), {}};
     for (int i = 0; i < kSteps; ++i) {
       const Vector3<Floats> own =
-          other + nearestOnTriangles(triangles.way - other, triangles.ab, triangles.ac);
-      const Vector3<Floats> step = nearestOnTriangles(-own, toSecond, toThird);
+          other + nearestOnTriangles({triangles.way - other, triangles.ab, triangles.ac});
+      const Vector3<Floats> step = nearestOnTriangles({-own, toSecond, toThird});
       other = own + step;
       const Floats length = squareRoot(dot(step, step));
       nearness.unit = step * (Floats(1.0F) / length);

@@ -4,10 +4,8 @@
 
 namespace collision {
 
-Vector3<Lanes<float>> nearestOnTriangles(const Vector3<Lanes<float>>& a,
-                                         const Vector3<Lanes<float>>& ab,
-                                         const Vector3<Lanes<float>>& ac) {
-  return filter::nearestOnPolygon<true>(filter::PolygonCore<Lanes<float>, true>{a, ab, ac});
+Vector3<Lanes<float>> nearestOnTriangles(const filter::PolygonCore<Lanes<float>, true>& triangles) {
+  return filter::nearestOnPolygon<true>(triangles);
 }
 
 }  // namespace collision

@@ -1,14 +1,12 @@
 // The places of triangles in lanes that are nearest to the origin, about.
 #pragma once
 
-#include "linear/vec3.h"
 #include "number/lanes.h"
+#include "pairs/filter/cores.h"
 
 namespace collision {
 
-/** Of triangles from a first corner along two edges; see pairs/filter/nearest_place.h. */
-Vector3<Lanes<float>> nearestOnTriangles(const Vector3<Lanes<float>>& a,
-                                         const Vector3<Lanes<float>>& ab,
-                                         const Vector3<Lanes<float>>& ac);
+/** filter::nearestOnPolygon(), out of line. */
+Vector3<Lanes<float>> nearestOnTriangles(const filter::PolygonCore<Lanes<float>, true>& triangles);
 
 }  // namespace collision

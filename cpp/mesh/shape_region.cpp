@@ -11,7 +11,6 @@
 #include "mesh/nearest_places.h"
 #include "mesh/triangles_along.h"
 #include "number/filter.h"
-#include "pairs/filter/nearest_place.h"
 #include "shapes/all.h"
 #include "shapes/bounds.h"
 #include "shapes/float_bounds.h"
@@ -259,7 +258,7 @@ ShapeRegion::Found ShapeRegion::find(const FourTriangles& triangles) const {
     const Vector3<Floats> center{Floats(innerMin_.x), Floats(innerMin_.y), Floats(innerMin_.z)};
     const filter::PolygonCore<Floats, true> polygon{first - center, lanesOf(triangles.ab),
                                                     lanesOf(triangles.ac)};
-    const Vector3<Floats> way = nearestOnTriangles(polygon.a, polygon.ab, polygon.ac);
+    const Vector3<Floats> way = nearestOnTriangles(polygon);
     const Floats beyond = greatest(Floats(0.0F), polygon.leastAlong(way));
     const Floats square = dot(way, way);
     meets = butNot(meets, beyond * beyond > square * Floats(outerSquare_));

@@ -282,6 +282,13 @@ describe('forms of the same shapes', () => {
       shape: 'rays[0]',
       field: 'kind',
     });
+    const geometry = core.createMesh([0, 0, 0, 1, 0, 0, 0, 1, 0]);
+    const mesh = { kind: 'mesh', geometry, position: [0, 0, 0], rotation: [0, 0, 0, 1] };
+    expect(thrown(() => world.raycasts([mesh] as never))).toMatchObject({
+      field: 'kind',
+      value: 'mesh',
+    });
+    geometry.dispose();
     const sparse = new Array(2 ** 24 + 1);
     for (const value of [
       null,

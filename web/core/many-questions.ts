@@ -2,7 +2,7 @@
 // answers as views of it.
 import type { Ray } from '../scene/shape.ts';
 import { isCount, kindOf } from './batch-options.ts';
-import type { Catalog } from './catalog.ts';
+import { type Catalog, kindsOf } from './catalog.ts';
 import { type Columns, columnsOf, writeColumns } from './columns.ts';
 import { InvalidArgumentError, InvalidShapeError } from './errors.ts';
 import type { AnyShape } from './posed.ts';
@@ -110,7 +110,7 @@ function writeObjects(
     const shape = shapes[i] as AnyShape;
     const code = slots.writeTo(target, i * stride, shape, `${name}[${i}]`);
     if (only !== undefined && catalog.kinds[code]?.name !== only) {
-      const kind = catalog.kinds[code]?.name;
+      const kind = kindsOf(catalog)[code]?.name;
       throw new InvalidShapeError(`${name}[${i}]`, 'kind', kind, 'unknownKind', `must be ${only}`);
     }
     kinds[i] = code;
