@@ -9,6 +9,7 @@
 #include "collision/mesh.h"
 #include "convex/polytope.h"
 #include "linear/frame.h"
+#include "mesh/closed_list.h"
 #include "mesh/inside.h"
 #include "mesh/mesh_pair.h"
 #include "mesh/mesh_state.h"
@@ -183,6 +184,9 @@ void addAll(const MeshPair& pair, PairCasts& casts) {
   }
 }
 
+/** For how long something moves. */
+double durationOf(const RelativeMotion& motion) { return motion.isNone() ? 0 : motion.duration(); }
+
 /** Adds all pairs of triangles that may be the first to meet or the last to part. */
 void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& casts) {
   if (pair.trianglesOfA() == 0 || pair.trianglesOfB() == 0) {
@@ -193,8 +197,7 @@ void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& 
   const Bounds bounds = boundsOf(mesh);
   const ShapeRef shape = isMeshA ? pair.b() : pair.a();
   const Vec3 velocity = isMeshA ? -motion.roughVelocity() : motion.roughVelocity();
-  const double duration = motion.isNone() ? 0 : motion.duration();
-  const auto near = timesNear(shape, bounds, velocity, duration);
+  const auto near = timesNear(shape, bounds, velocity, durationOf(motion));
   if (!near) {
     return;
   }
@@ -238,19 +241,24 @@ ScaledPlace posedPlace(const Vec3& own, const Vec3& position, const Quaternion& 
   return {lift(position) * frame.n + turned(frame.axis, lift(own)), frame.n};
 }
 
-/** A point of a shape, which is no plane; of a mesh a corner. */
-ScaledPlace placeOf(ShapeRef shape) {
+/** A point of each part of a shape, which is no plane: of a mesh of each patch. */
+std::vector<ScaledPlace> placesOf(ShapeRef shape) {
   switch (shape.kind()) {
     case Kind::mesh: {
       const auto& mesh = shape.as<PosedMesh>();
-      return posedPlace(mesh.geometry->triangle(0).a, mesh.position, mesh.rotation);
+      std::vector<ScaledPlace> places;
+      for (const int triangle : patchesOf(*mesh.geometry)) {
+        const Vec3 corner = mesh.geometry->triangle(triangle).a;
+        places.push_back(posedPlace(corner, mesh.position, mesh.rotation));
+      }
+      return places;
     }
     case Kind::hull: {
       const auto& hull = shape.as<Hull>();
-      return posedPlace(hull.geometry->corners()[0], hull.position, hull.rotation);
+      return {posedPlace(hull.geometry->corners()[0], hull.position, hull.rotation)};
     }
     default:
-      return {lift(roundedPolytopeOf(shape).polytope.reference()), 1.0};
+      return {{lift(roundedPolytopeOf(shape).polytope.reference()), 1.0}};
   }
 }
 
@@ -260,14 +268,21 @@ struct BesideSolid {
   ShapeRef shape;
   bool isMeshA;
 
-  /** Whether the shape is inside at a time at which it is not on the surface. */
+  /** Whether a part of the shape is inside at a time at which none is on the surface. */
   [[nodiscard]] bool isInside(double time, const RelativeMotion& motion) const {
-    const ScaledPlace start = placeOf(shape);
+    const Vec3 velocity = isMeshA ? -motion.roughVelocity() : motion.roughVelocity();
+    const auto near = timesNear(shape, boundsOf(mesh), velocity, durationOf(motion));
+    if (!near || time < near->from || time > near->to) {
+      return false;  // most are, and patches of a surface take a while to find
+    }
     const ExactVec3 way = motion.velocity<Exact>() * Exact(isMeshA ? -time : time);
     const ScaledAxes<Exact> frame = axesIn<Exact>(mesh.rotation);
-    const ExactVec3 fromMesh = start.place + (way - lift(mesh.position)) * start.whole;
-    const NearPlace place{toLocal(frame, fromMesh), frame.n * start.whole};
-    return whereIs(place, treeOf(*mesh.geometry)) == Where::inside;
+    const std::vector<ScaledPlace> places = placesOf(shape);
+    return std::any_of(places.begin(), places.end(), [&](const ScaledPlace& start) {
+      const ExactVec3 fromMesh = start.place + (way - lift(mesh.position)) * start.whole;
+      const NearPlace place{toLocal(frame, fromMesh), frame.n * start.whole};
+      return whereIs(place, treeOf(*mesh.geometry)) == Where::inside;
+    });
   }
 };
 

@@ -135,6 +135,28 @@ TEST(MeshCast, TwoSolidMeshesOfBoxes) {
   }
 }
 
+TEST(MeshCast, AnyPartOfASurfaceMayBeInsideOfASolidMesh) {
+  Mesh box(cornersOf({10, 10, 10}), kFaces);
+  ASSERT_FALSE(box.makeSolid());
+  const PosedMesh solid{&box, {}, {}};
+  const std::vector<double> corners{99, 0, 0, 101, 0, 0, 100, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0};
+  for (const std::vector<std::int32_t>& list :
+       {std::vector<std::int32_t>{0, 1, 2, 3, 4, 5}, std::vector<std::int32_t>{3, 4, 5, 0, 1, 2}}) {
+    const Mesh surface(corners, list);
+    const PosedMesh parts{&surface, {}, {}};
+    for (const double duration : {1.0, 8.0, 16.0}) {
+      const Cast found = cast(solid, parts, {{}, {0, 0, 1}, duration});
+      EXPECT_EQ(found.outcome, CastOutcome::hits);
+      EXPECT_TRUE(found.startsInside);
+      EXPECT_EQ(found.tEnter, 0);
+      EXPECT_EQ(found.tExit, std::fmin(duration, 10));
+    }
+    const Cast later = cast(solid, parts, {{}, {-1, 0, 0}, 100});  // one leaves, the other comes
+    EXPECT_EQ(later.tEnter, 0);
+    EXPECT_EQ(later.tExit, 100);
+  }
+}
+
 TEST(MeshCast, ASurfaceIsMetTriangleByTriangle) {
   const Mesh mesh(cornersOf({1, 1, 1}), kFaces);
   const PosedMesh posed{&mesh, {}, {}};
