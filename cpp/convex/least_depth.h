@@ -12,7 +12,7 @@ namespace collision {
 /** An axis with the least depth, or nearly the least, is within an angle of one of these. */
 struct LeastDepthAxes {
   std::vector<Vec3> directions;  // unit, but for rounding; either way
-  double sine = 0;               // of the angle, which is less than 0.03
+  double sine = 0;               // of the angle, which is less than 0.02
 };
 
 /**

@@ -30,7 +30,7 @@ class TreeMesh {
   [[nodiscard]] const Bounds& bounds() const { return bounds_; }
 
  private:
-  /** The least box around all triangles, of which there are some. */
+  /** The least box around all triangles; NaN where there are none. */
   [[nodiscard]] Bounds boundsOfTriangles() const;
 
   TriangleList triangles_;

@@ -1,6 +1,6 @@
 // The walk of a ray through a hierarchy: leaves front to back, their triangles tested in four lanes
 // of floats for what is surely missed, the rest given to a visitor. A template of its recorder:
-// with NoHitRecord, and recorded (mesh_walk.cpp).
+// with NoHitRecord, and recorded (walk_record.cpp).
 #pragma once
 
 #include "mesh/ray_triangles.h"

@@ -113,7 +113,6 @@ class RoundoffIn
   {
     return {error(), degree_};
   }
-  [[nodiscard]] constexpr int factors() const { return factors_; }
 
   friend constexpr Roundoff operator-(const Roundoff& a) { return a; }
   friend constexpr Roundoff operator+(const Roundoff& a, const Roundoff& b) {
