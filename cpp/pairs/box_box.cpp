@@ -1,5 +1,6 @@
 // Do two boxes meet, one of them turned? Separating axes: the three face normals of each and the
-// nine cross products of their edges, 15 candidates in all.
+// nine cross products of their edges, 15 candidates in all. Where no numbers are asked for,
+// pairs/filter/boxes.h decides most.
 // Source: Gottschalk, Lin, Manocha, OBBTree, SIGGRAPH 1996.
 #include "convex/contact.h"
 #include "linear/shared_axes.h"
