@@ -223,7 +223,7 @@ TEST(MeshPairs, FewTrianglesAreMeasured) {
   };
   const auto above = [&] { return place() + Vec3{0, 1.5 + 0.5 * random.withinTwo(), 0}; };
   const auto way = [&] { return Vec3{random.withinTwo(), random.withinTwo(), random.withinTwo()}; };
-  const auto few = [&](ShapeRef shape, ShapeRef ground, const std::string& where, int most = 20) {
+  const auto few = [&](ShapeRef shape, ShapeRef ground, const std::string& where, int most = 40) {
     numberPaths() = {};
     const double apart = distance(shape, ground).distance;
     EXPECT_GT(apart, 0) << where;
