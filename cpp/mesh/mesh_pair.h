@@ -47,6 +47,8 @@ class MeshPair {
   [[nodiscard]] ShapeRef b() const { return b_; }
   [[nodiscard]] int trianglesOfA() const { return countOf(meshA_); }
   [[nodiscard]] int trianglesOfB() const { return countOf(meshB_); }
+  /** Whether one of them is a closed mesh, what is inside of which it is, too. */
+  [[nodiscard]] bool hasSolid() const { return isSolid(meshA_) || isSolid(meshB_); }
   /** Null: it is no mesh. */
   [[nodiscard]] const PosedMesh* meshA() const { return meshA_; }
   [[nodiscard]] const PosedMesh* meshB() const { return meshB_; }
@@ -57,6 +59,9 @@ class MeshPair {
   /** Of what is no mesh 1. */
   static int countOf(const PosedMesh* mesh) {
     return mesh == nullptr ? 1 : mesh->geometry->triangleCount();
+  }
+  static bool isSolid(const PosedMesh* mesh) {
+    return mesh != nullptr && mesh->geometry->isSolid();
   }
   void pullBack(ShapeRef shape, const PosedMesh& mesh);
   struct OneMesh;

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "convex/contains.h"
 #include "convex/corner_cloud.h"
@@ -15,6 +16,7 @@
 #include "mesh/mesh_rays.h"
 #include "mesh/mesh_state.h"
 #include "mesh/solid.h"
+#include "mesh/triangle_pair.h"
 #include "number/sort_in_place.h"
 #include "pairs/families.h"
 #include "pairs/hull_pairs.h"
@@ -24,16 +26,6 @@
 
 namespace collision {
 namespace {
-
-/** Two triangles, or one and a shape as a whole. */
-struct TrianglePair {
-  int a = -1;
-  int b = -1;
-
-  friend bool operator<(const TrianglePair& x, const TrianglePair& y) {
-    return x.a == y.a ? x.b < y.b : x.a < y.a;
-  }
-};
 
 /** How two shapes meet, and which triangles decide that, where these are wanted. */
 struct Meets {
@@ -75,21 +67,21 @@ class OutcomeVisitor final : public PairVisitor {
 };
 static_assert(Outcome::overlapping > Outcome::touching && Outcome::touching > Outcome::apart);
 
-bool isSolid(const PosedMesh* mesh) { return mesh != nullptr && mesh->geometry->isSolid(); }
+const std::vector<TrianglePair> kNoTriangles;
 
-/** A place of both inside of one, of which no triangles overlap. */
-std::optional<Vec3> placeInside(const MeshPair& pair, bool touches) {
-  const auto placeIn = [&](const PosedMesh* mesh, ShapeRef shape) {
-    return isSolid(mesh) ? placeOf({shape, *mesh, touches}, Where::inside) : std::nullopt;
+/** All that may touch. */
+std::vector<TrianglePair> touchingIn(const MeshPair& pair) {
+  class ListVisitor final : public PairVisitor {
+   public:
+    bool visit(int triangleA, int triangleB, bool /*overlaps*/) override {
+      pairs.push_back({triangleA, triangleB});
+      return true;
+    }
+    std::vector<TrianglePair> pairs;
   };
-  auto place = placeIn(pair.meshA(), pair.b());
-  if (!place) {
-    place = placeIn(pair.meshB(), pair.a());
-  }
-  if (!place && touches && isSolid(pair.meshA()) && isSolid(pair.meshB())) {
-    place = placeInside(*pair.meshA(), *pair.meshB(), Where::inside);
-  }
-  return place;
+  ListVisitor visitor;
+  pair.visitNear(0, visitor);
+  return std::move(visitor.pairs);
 }
 
 /** How the triangles meet. */
@@ -101,8 +93,9 @@ Meets surfacesMeet(const MeshPair& pair, bool wantsFirst) {
 
 Meets meetsOf(const MeshPair& pair, bool wantsFirst) {
   const Meets found = surfacesMeet(pair, wantsFirst);
-  if (found.outcome != Outcome::overlapping) {
-    if (const auto place = placeInside(pair, found.outcome == Outcome::touching)) {
+  if (found.outcome != Outcome::overlapping && pair.hasSolid()) {
+    const bool touches = found.outcome == Outcome::touching;
+    if (const auto place = placeInBoth(pair, touches ? touchingIn(pair) : kNoTriangles)) {
       return {Outcome::overlapping, DecidedBy::exact, {}, place};
     }
   }
@@ -236,21 +229,25 @@ bool meshHolds(const PosedMesh& a, ShapeRef b) {
   if (isMeshB && b.as<PosedMesh>().geometry->triangleCount() == 0) {
     return true;
   }
-  if (!isSolid(&a)) {
+  if (!a.geometry->isSolid()) {
     return false;
   }
-  const Outcome surfaces = surfacesMeet(MeshPair(a, b), false).outcome;
-  const bool touches = surfaces == Outcome::touching;
-  if (surfaces == Outcome::overlapping || placeOf({b, a, touches}, Where::outside)) {
+  const MeshPair pair(a, b);
+  const Outcome surfaces = surfacesMeet(pair, false).outcome;
+  if (surfaces == Outcome::overlapping) {
     return false;
   }
-  if (!isMeshB || !isSolid(&b.as<PosedMesh>())) {
+  const auto touching = surfaces == Outcome::touching ? touchingIn(pair) : kNoTriangles;
+  if (placeOf({b, a, exchanged(touching)}, Where::outside)) {
+    return false;
+  }
+  if (!isMeshB || !b.as<PosedMesh>().geometry->isSolid()) {
     return true;
   }
   // Nor may there be a cavity of a inside of b, nor a part of b be one of a's.
   const auto& solid = b.as<PosedMesh>();
-  return !placeOf({a, solid, touches}, Where::inside) &&
-         !(touches && placeInside(solid, a, Where::outside));
+  return !placeOf({a, solid, touching}, Where::inside) &&
+         !(!touching.empty() && placeInside(solid, a, Where::outside));
 }
 
 std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of) {

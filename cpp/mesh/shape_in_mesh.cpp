@@ -8,11 +8,39 @@
 
 namespace collision {
 
-CornersInMesh::CornersInMesh(const Polytope& polytope, const PosedMesh& mesh) {
-  const PolytopeTerms<Exact> terms = polytope.exact(mesh.position);
-  const ScaledAxes<Exact> frame = axesIn<Exact>(mesh.rotation);
-  whole = terms.n * frame.n * Exact(2.0);
-  const auto add = [&](const ExactVec3& corner) { corners.push_back(toLocal(frame, corner)); };
+namespace {
+
+/** A polytope's terms as seen from a mesh, and what turns them into its frame. */
+struct TermsInMesh {
+  PolytopeTerms<Exact> terms;
+  ScaledAxes<Exact> frame;
+  Exact whole;
+
+  TermsInMesh(const Polytope& polytope, const PosedMesh& mesh, const ExactVec3& offset)
+      : terms(polytope.exact(mesh.position)),
+        frame(axesIn<Exact>(mesh.rotation)),
+        whole(terms.n * frame.n * Exact(2.0)) {
+    const ExactVec3 scaled = offset * (terms.n * Exact(2.0));
+    for (ExactVec3& corner : terms.corner) {
+      corner = corner + scaled;
+    }
+  }
+  [[nodiscard]] ExactVec3 local(const ExactVec3& corner) const { return toLocal(frame, corner); }
+};
+
+}  // namespace
+
+NearPlace placeIn(const Polytope& polytope, const PosedMesh& mesh, const ExactVec3& offset) {
+  const TermsInMesh seen(polytope, mesh, offset);
+  return {seen.local(cornerOf(seen.terms, 0)), seen.whole};
+}
+
+CornersInMesh::CornersInMesh(const Polytope& polytope, const PosedMesh& mesh,
+                             const ExactVec3& offset) {
+  const TermsInMesh seen(polytope, mesh, offset);
+  const PolytopeTerms<Exact>& terms = seen.terms;
+  whole = seen.whole;
+  const auto add = [&](const ExactVec3& corner) { corners.push_back(seen.local(corner)); };
   if (terms.isHull()) {
     for (std::size_t i = 0; i < terms.hull->corners().size(); ++i) {
       add(cornerOf(terms, i));
@@ -61,10 +89,12 @@ CornerSpan::CornerSpan(const std::vector<ExactVec3>& corners) {
   }
 }
 
-LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh)
-    : LineInMesh(ofCurve, mesh, axesIn<Exact>(mesh.rotation)) {}
-LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh, const ScaledAxes<Exact>& frame)
-    : from(toLocal(frame, differenceOf<Exact>(mesh.position, ofCurve.origin()))),
+LineInMesh::LineInMesh(const Curve& ofCurve, const PosedMesh& mesh, const ExactVec3& offset)
+    : LineInMesh(ofCurve, differenceOf<Exact>(mesh.position, ofCurve.origin()) + offset,
+                 axesIn<Exact>(mesh.rotation)) {}
+LineInMesh::LineInMesh(const Curve& ofCurve, const ExactVec3& origin,
+                       const ScaledAxes<Exact>& frame)
+    : from(toLocal(frame, origin)),
       way(toLocal(frame, ofCurve.exactDirection())),
       whole(frame.n),
       curve(&ofCurve) {}

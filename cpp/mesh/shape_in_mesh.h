@@ -1,5 +1,5 @@
 // Shapes in a mesh's own frame, exactly: all coordinates times one number, so that nothing is
-// divided.
+// divided. A shape may stand elsewhere than its numbers say, by an offset.
 #pragma once
 
 #include <vector>
@@ -11,12 +11,15 @@
 
 namespace collision {
 
+/** A place of a convex shape with flat faces: of a box its center, of others a corner. */
+NearPlace placeIn(const Polytope& polytope, const PosedMesh& mesh, const ExactVec3& offset = {});
+
 /** The corners of a bounded convex shape with flat faces. */
 struct CornersInMesh {
   std::vector<ExactVec3> corners;
   Exact whole;  // by which they are multiplied; > 0
 
-  CornersInMesh(const Polytope& polytope, const PosedMesh& mesh);
+  CornersInMesh(const Polytope& polytope, const PosedMesh& mesh, const ExactVec3& offset = {});
 
   /** Their mean, which is no place of the shape's border however many dimensions it has. */
   [[nodiscard]] NearPlace center() const;
@@ -39,7 +42,7 @@ struct LineInMesh {
   Exact whole;
   const Curve* curve = nullptr;  // whose end it has; null: t = 1
 
-  LineInMesh(const Curve& curve, const PosedMesh& mesh);
+  LineInMesh(const Curve& curve, const PosedMesh& mesh, const ExactVec3& offset = {});
   /** All of a straight shape. */
   static LineInMesh of(const CornersInMesh& shape, const CornerSpan& span);
 
@@ -53,7 +56,7 @@ struct LineInMesh {
   }
 
  private:
-  LineInMesh(const Curve& curve, const PosedMesh& mesh, const ScaledAxes<Exact>& frame);
+  LineInMesh(const Curve& curve, const ExactVec3& origin, const ScaledAxes<Exact>& frame);
   LineInMesh(ExactVec3 start, ExactVec3 toEnd, Exact scale);
 };
 

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "mesh/closed_list.h"
-#include "mesh/mesh_pair.h"
 #include "mesh/mesh_state.h"
 #include "mesh/shape_in_mesh.h"
 #include "number/sort_in_place.h"
@@ -112,11 +111,12 @@ class Search {
     }
   }
 
-  void test(const Plane& plane, const std::vector<int>& triangles) {
+  void test(const Plane& plane, const ExactVec3& offset, const std::vector<int>& triangles) {
     const ScaledAxes<Exact> frame = axesIn<Exact>(mesh_.rotation);
     const ExactVec3 normal = lift(plane.normal);
     const ExactVec3 own = toLocal(frame, normal);
-    const Exact height = (dot(normal, lift(mesh_.position)) + Exact(plane.constant)) * frame.n;
+    const Exact height =
+        (dot(normal, lift(mesh_.position) - offset) + Exact(plane.constant)) * frame.n;
     const auto isInPlane = [&](const ExactVec3& corner) {
       return (dot(own, corner) + height).sign() == Sign::zero;
     };
@@ -183,55 +183,39 @@ class Search {
   std::optional<Vec3> found_;
 };
 
-/** The pairs that a shape and a mesh may touch at: the shape's triangle, or −1, and the mesh's. */
-std::vector<std::pair<int, int>> nearPairs(const BesideSurface& pair) {
-  class ListVisitor final : public PairVisitor {
-   public:
-    bool visit(int triangleA, int triangleB, bool /*overlaps*/) override {
-      pairs.emplace_back(triangleA, triangleB);
-      return true;
-    }
-    std::vector<std::pair<int, int>> pairs;
-  };
-  ListVisitor visitor;
-  if (pair.touches) {
-    MeshPair(pair.shape, pair.mesh).visitNear(0, visitor);
-    sortInPlace(visitor.pairs.begin(), visitor.pairs.end(), std::less<>());
-  }
-  return std::move(visitor.pairs);
-}
-
 std::optional<Vec3> placeOfConvex(const BesideSurface& pair, Where wanted) {
   Search search(pair.mesh, wanted);
   std::vector<int> triangles;
-  for (const auto& [own, triangle] : nearPairs(pair)) {
-    triangles.push_back(triangle);
+  for (const TrianglePair& own : pair.touching) {
+    triangles.push_back(own.b);
   }
   if (pair.shape.kind() == Kind::plane) {
-    search.test(pair.shape.as<Plane>(), triangles);
+    search.test(pair.shape.as<Plane>(), pair.offset, triangles);
     return search.found();
   }
   if (pair.shape.kind() == Kind::ray) {
     const Curve curve(pair.shape);
     if (!curve.isPoint()) {
-      search.test(LineInMesh(curve, pair.mesh), triangles);
+      search.test(LineInMesh(curve, pair.mesh, pair.offset), triangles);
       return search.found();
     }
   }
   const RoundedPolytope core = roundedPolytopeOf(pair.shape);
-  const CornersInMesh corners(core.polytope, pair.mesh);
   // What has an inside has no place inside on the surface.
-  if (core.radius > 0) {
-    search.test(corners.center());
+  if (core.radius > 0 || triangles.empty()) {
+    search.test(placeIn(core.polytope, pair.mesh, pair.offset));
   } else {
-    search.test(corners, triangles);
+    search.test(CornersInMesh(core.polytope, pair.mesh, pair.offset), triangles);
   }
   return search.found();
 }
 
-CornersInMesh cornersOf(const PosedMesh& mesh, int triangle, const PosedMesh& other) {
+bool isSolid(const PosedMesh* mesh) { return mesh != nullptr && mesh->geometry->isSolid(); }
+
+CornersInMesh cornersOf(const PosedMesh& mesh, int triangle, const PosedMesh& other,
+                        const ExactVec3& offset) {
   const PosedTriangle posed(mesh, triangle);
-  return {Polytope(ShapeRef(posed).as<Hull>()), other};
+  return {Polytope(ShapeRef(posed).as<Hull>()), other, offset};
 }
 
 std::optional<Vec3> placeOfMesh(const BesideSurface& pair, Where wanted) {
@@ -239,14 +223,15 @@ std::optional<Vec3> placeOfMesh(const BesideSurface& pair, Where wanted) {
   Search search(pair.mesh, wanted);
   // A part of the surface that no triangle touches is a patch or more.
   for (const int triangle : patchesOf(*shape.geometry)) {
-    search.test(cornersOf(shape, triangle, pair.mesh), {});
+    search.test(cornersOf(shape, triangle, pair.mesh, pair.offset), {});
   }
+  std::vector<TrianglePair> touching = pair.touching;
+  sortInPlace(touching.begin(), touching.end(), std::less<>());
   std::vector<int> triangles;
-  const std::vector<std::pair<int, int>> pairs = nearPairs(pair);
-  for (std::size_t i = 0; i < pairs.size() && !search.isDone(); ++i) {
-    triangles.push_back(pairs[i].second);
-    if (i + 1 == pairs.size() || pairs[i + 1].first != pairs[i].first) {
-      search.test(cornersOf(shape, pairs[i].first, pair.mesh), triangles);
+  for (std::size_t i = 0; i < touching.size() && !search.isDone(); ++i) {
+    triangles.push_back(touching[i].b);
+    if (i + 1 == touching.size() || touching[i + 1].a != touching[i].a) {
+      search.test(cornersOf(shape, touching[i].a, pair.mesh, pair.offset), triangles);
       triangles.clear();
     }
   }
@@ -259,15 +244,16 @@ std::optional<Vec3> placeOf(const BesideSurface& pair, Where wanted) {
   return isMesh(pair.shape) ? placeOfMesh(pair, wanted) : placeOfConvex(pair, wanted);
 }
 
-std::optional<Vec3> placeInside(const PosedMesh& a, const PosedMesh& b, Where wanted) {
+std::optional<Vec3> placeInside(const PosedMesh& a, const PosedMesh& b, Where wanted,
+                                const ExactVec3& offsetA) {
   Search search(b, wanted);
   for (const int triangle : patchesOf(*a.geometry)) {
     // On either side of the patch, as a has it and as b has it.
-    const CornersInMesh own = cornersOf(a, triangle, a);
+    const CornersInMesh own = cornersOf(a, triangle, a, {});
     if (CornerSpan(own.corners).dimensions != 2) {
       continue;  // a patch without an area
     }
-    const CornersInMesh seen = cornersOf(a, triangle, b);
+    const CornersInMesh seen = cornersOf(a, triangle, b, offsetA);
     for (const double side : {1.0, -1.0}) {
       const auto beside = [&](const CornersInMesh& corners) {
         NearPlace place = corners.center();
@@ -280,6 +266,23 @@ std::optional<Vec3> placeInside(const PosedMesh& a, const PosedMesh& b, Where wa
     }
   }
   return search.found();
+}
+
+std::optional<Vec3> placeInBoth(const MeshPair& pair, const std::vector<TrianglePair>& touching,
+                                const ExactVec3& offsetA) {
+  const PosedMesh* a = pair.meshA();
+  const PosedMesh* b = pair.meshB();
+  std::optional<Vec3> place;
+  if (isSolid(b)) {
+    place = placeOf({pair.a(), *b, touching, offsetA}, Where::inside);
+  }
+  if (!place && isSolid(a)) {
+    place = placeOf({pair.b(), *a, exchanged(touching), -offsetA}, Where::inside);
+  }
+  if (!place && !touching.empty() && isSolid(a) && isSolid(b)) {
+    place = placeInside(*a, *b, Where::inside, offsetA);
+  }
+  return place;
 }
 
 Where whereStarts(const Curve& curve, const PosedMesh& mesh) {

@@ -7,19 +7,15 @@
 #include <vector>
 
 #include "collision/mesh.h"
-#include "convex/polytope.h"
-#include "linear/frame.h"
-#include "mesh/closed_list.h"
-#include "mesh/inside.h"
 #include "mesh/mesh_pair.h"
-#include "mesh/mesh_state.h"
+#include "mesh/solid.h"
+#include "mesh/triangle_pair.h"
 #include "motion/convex_cast.h"
 #include "motion/relative_motion.h"
 #include "motion/times_near.h"
 #include "pairs/outcome.h"
 #include "shapes/all.h"
 #include "shapes/bounds.h"
-#include "shapes/moved.h"
 
 namespace collision {
 namespace {
@@ -59,7 +55,7 @@ class PairCasts {
     tExit_ = casts_.empty() ? own.tExit : greatest(tExit_, own.tExit);
     outcome_ = greatest(outcome_, own.outcome);
     decidedBy_ = decidedBy_ | own.decidedBy;
-    casts_.push_back({own.tEnter, own.tExit});
+    casts_.push_back({{triangleA, triangleB}, own.tEnter, own.tExit});
     return own.axis;
   }
 
@@ -91,17 +87,20 @@ class PairCasts {
     return all;
   }
 
-  /** Whether it holds of a time between the first and the last at which pairs meet: of one in each
-   * part of that in which the same pairs do. */
+  /**
+   * Whether it holds of a time between the first and the last at which pairs meet, and of the pairs
+   * that may meet then: of one time in each part in which the same pairs do.
+   */
   template <class Holds>
   [[nodiscard]] bool holdsBetween(const Holds& holds) const {
     std::vector<double> ends;
-    for (const Times& own : casts_) {
+    for (const Meeting& own : casts_) {
       ends.insert(ends.end(), {own.enter, own.exit});
     }
     std::sort(ends.begin(), ends.end());
     for (std::size_t i = 1; i < ends.size(); ++i) {
-      if (ends[i - 1] < ends[i] && holds(simplestWithin(ends[i - 1], ends[i]))) {
+      if (ends[i - 1] < ends[i] &&
+          holds(simplestWithin(ends[i - 1], ends[i]), meetingWithin(ends[i - 1], ends[i]))) {
         return true;
       }
     }
@@ -109,11 +108,21 @@ class PairCasts {
   }
 
  private:
-  struct Times {
+  struct Meeting {
+    TrianglePair triangles;
     double enter;
     double exit;
   };
 
+  [[nodiscard]] std::vector<TrianglePair> meetingWithin(double from, double to) const {
+    std::vector<TrianglePair> meeting;
+    for (const Meeting& own : casts_) {
+      if (own.enter <= to && own.exit >= from) {
+        meeting.push_back(own.triangles);
+      }
+    }
+    return meeting;
+  }
   static bool isBefore(const Cast& x, const Cast& y) {
     return std::tuple(x.tEnter, x.triangleA, x.triangleB) <
            std::tuple(y.tEnter, y.triangleA, y.triangleB);
@@ -125,7 +134,7 @@ class PairCasts {
   double tExit_ = kNone;
   CastOutcome outcome_ = CastOutcome::never;
   DecidedBy decidedBy_ = DecidedBy::filter;
-  std::vector<Times> casts_;
+  std::vector<Meeting> casts_;
 };
 
 /** Times of a motion as those from 0 to 1 of a way, from its start or from its end. */
@@ -187,20 +196,35 @@ void addAll(const MeshPair& pair, PairCasts& casts) {
 /** For how long something moves. */
 double durationOf(const RelativeMotion& motion) { return motion.isNone() ? 0 : motion.duration(); }
 
+/** A mesh, and the other shape as it moves as seen from there. */
+struct SeenFromMesh {
+  bool isMeshA;
+  ShapeRef mesh;
+  ShapeRef shape;
+  Bounds bounds;  // of the mesh
+  Vec3 velocity;  // rounded
+  std::optional<TimesNear> near;
+
+  /** Both have triangles. */
+  SeenFromMesh(const MeshPair& pair, const RelativeMotion& motion)
+      : isMeshA(pair.meshA() != nullptr),
+        mesh(isMeshA ? pair.a() : pair.b()),
+        shape(isMeshA ? pair.b() : pair.a()),
+        bounds(boundsOf(mesh)),
+        velocity(isMeshA ? -motion.roughVelocity() : motion.roughVelocity()),
+        near(timesNear(shape, bounds, velocity, durationOf(motion))) {}
+
+  [[nodiscard]] bool isNear(double time) const {
+    return near && time >= near->from && time <= near->to;
+  }
+};
+
 /** Adds all pairs of triangles that may be the first to meet or the last to part. */
-void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& casts) {
-  if (pair.trianglesOfA() == 0 || pair.trianglesOfB() == 0) {
+void addOnTheWay(const MeshPair& pair, const SeenFromMesh& seen, PairCasts& casts) {
+  if (!seen.near) {
     return;
   }
-  const bool isMeshA = pair.meshA() != nullptr;
-  const ShapeRef mesh = isMeshA ? pair.a() : pair.b();
-  const Bounds bounds = boundsOf(mesh);
-  const ShapeRef shape = isMeshA ? pair.b() : pair.a();
-  const Vec3 velocity = isMeshA ? -motion.roughVelocity() : motion.roughVelocity();
-  const auto near = timesNear(shape, bounds, velocity, durationOf(motion));
-  if (!near) {
-    return;
-  }
+  const auto& [isMeshA, mesh, shape, bounds, velocity, near] = seen;
   const Vec3 start = velocity * near->from;
   const Vec3 way = velocity * (near->to - near->from);
   const auto part = partNear(shape, bounds, start, way);
@@ -213,14 +237,14 @@ void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& 
     addAll(pair, casts);
     return;
   }
-  const auto visit = [&](const MeshPair& seen) {
+  const auto visit = [&](const MeshPair& own) {
     const RelativeWay ofShape{start, way, size * kWayPart};
     const RelativeWay forward = isMeshA ? ofShape.exchanged() : ofShape;
     CastsOnWay first(casts, *near, false);
-    seen.visitOnWay(forward, first);
+    own.visitOnWay(forward, first);
     if (casts.anyHits()) {
       CastsOnWay last(casts, *near, true);
-      seen.visitOnWay(forward.reversed(), last);
+      own.visitOnWay(forward.reversed(), last);
     }
   };
   if (part) {
@@ -230,85 +254,15 @@ void addOnTheWay(const MeshPair& pair, const RelativeMotion& motion, PairCasts& 
   }
 }
 
-/** A place times a number. */
-struct ScaledPlace {
-  ExactVec3 place;
-  Exact whole;
-};
-
-ScaledPlace posedPlace(const Vec3& own, const Vec3& position, const Quaternion& rotation) {
-  const ScaledAxes<Exact> frame = axesIn<Exact>(rotation);
-  return {lift(position) * frame.n + turned(frame.axis, lift(own)), frame.n};
-}
-
-/** A point of each part of a shape, which is no plane: of a mesh of each patch. */
-std::vector<ScaledPlace> placesOf(ShapeRef shape) {
-  switch (shape.kind()) {
-    case Kind::mesh: {
-      const auto& mesh = shape.as<PosedMesh>();
-      std::vector<ScaledPlace> places;
-      for (const int triangle : patchesOf(*mesh.geometry)) {
-        const Vec3 corner = mesh.geometry->triangle(triangle).a;
-        places.push_back(posedPlace(corner, mesh.position, mesh.rotation));
-      }
-      return places;
-    }
-    case Kind::hull: {
-      const auto& hull = shape.as<Hull>();
-      return {posedPlace(hull.geometry->corners()[0], hull.position, hull.rotation)};
-    }
-    default:
-      return {{lift(roundedPolytopeOf(shape).polytope.reference()), 1.0}};
-  }
-}
-
-/** A solid mesh, and a shape that moves as seen from it. */
-struct BesideSolid {
-  const PosedMesh& mesh;
-  ShapeRef shape;
-  bool isMeshA;
-
-  /** Whether a part of the shape is inside at a time at which none is on the surface. */
-  [[nodiscard]] bool isInside(double time, const RelativeMotion& motion) const {
-    const Vec3 velocity = isMeshA ? -motion.roughVelocity() : motion.roughVelocity();
-    const auto near = timesNear(shape, boundsOf(mesh), velocity, durationOf(motion));
-    if (!near || time < near->from || time > near->to) {
-      return false;  // most are, and patches of a surface take a while to find
-    }
-    const ExactVec3 way = motion.velocity<Exact>() * Exact(isMeshA ? -time : time);
-    const ScaledAxes<Exact> frame = axesIn<Exact>(mesh.rotation);
-    const std::vector<ScaledPlace> places = placesOf(shape);
-    return std::any_of(places.begin(), places.end(), [&](const ScaledPlace& start) {
-      const ExactVec3 fromMesh = start.place + (way - lift(mesh.position)) * start.whole;
-      const NearPlace place{toLocal(frame, fromMesh), frame.n * start.whole};
-      return whereIs(place, treeOf(*mesh.geometry)) == Where::inside;
-    });
-  }
-};
-
-std::vector<BesideSolid> solidsOf(const MeshPair& pair) {
-  std::vector<BesideSolid> solids;
-  const auto hasPlace = [](ShapeRef shape) {
-    return shape.kind() != Kind::plane &&
-           (shape.kind() != Kind::mesh || shape.as<PosedMesh>().geometry->triangleCount() > 0);
-  };
-  const auto add = [&](const PosedMesh* mesh, ShapeRef other, bool isMeshA) {
-    if (mesh != nullptr && mesh->geometry->isSolid() && hasPlace(other)) {
-      solids.push_back({*mesh, other, isMeshA});
-    }
-  };
-  add(pair.meshA(), pair.b(), true);
-  add(pair.meshB(), pair.a(), false);
-  return solids;
-}
-
 /** Takes into account when a shape is inside of a solid mesh and on none of its triangles. */
-void addInside(Cast& cast, const PairCasts& casts, const MeshPair& pair,
-               const std::vector<BesideSolid>& solids, const RelativeMotion& relative) {
+void addInside(Cast& cast, const PairCasts& casts, const MeshPair& pair, const SeenFromMesh& seen,
+               const RelativeMotion& motion) {
+  const auto meetInsideAt = [&](double time, const std::vector<TrianglePair>& touching) {
+    return placeInBoth(pair, touching, motion.velocity<Exact>() * Exact(time)).has_value();
+  };
   // Between times at which it is on a surface the shape is inside of it, or outside.
   const auto isInside = [&](double time) {
-    return std::any_of(solids.begin(), solids.end(),
-                       [&](const BesideSolid& solid) { return solid.isInside(time, relative); });
+    return seen.isNear(time) && meetInsideAt(time, {});  // most aren't, and places take a while
   };
   const auto meetAt = [&](double time) {
     if (cast.outcome == CastOutcome::never) {
@@ -322,17 +276,13 @@ void addInside(Cast& cast, const PairCasts& casts, const MeshPair& pair,
     cast.candidate = cast.triangleA = cast.triangleB = -1;
     cast.axis = kNoPoint;
   }
-  const double duration = relative.duration();
-  if (relative.ends() && cast.tExit != duration && isInside(duration)) {
+  const double duration = motion.duration();
+  if (motion.ends() && cast.tExit != duration && isInside(duration)) {
     meetAt(duration);
     cast.tExit = duration;
   }
   // It may be inside where it only touches triangles, as at edges that they have in common.
-  const auto overlaps = [&](double time) {
-    return summaryOf(moved(pair.a(), relative.roughVelocity() * time), pair.b()).outcome() ==
-           Outcome::overlapping;
-  };
-  if (cast.outcome == CastOutcome::touches && casts.holdsBetween(overlaps)) {
+  if (cast.outcome == CastOutcome::touches && casts.holdsBetween(meetInsideAt)) {
     cast.outcome = CastOutcome::hits;
   }
 }
@@ -345,12 +295,15 @@ Cast castWithoutPoints(ShapeRef a, ShapeRef b, const Motion& motion) {
   }
   const MeshPair pair(a, b);
   const RelativeMotion relative(motion);
+  if (pair.trianglesOfA() == 0 || pair.trianglesOfB() == 0) {
+    return {};
+  }
+  const SeenFromMesh seen(pair, relative);
   PairCasts casts(pair, motion);
-  addOnTheWay(pair, relative, casts);
+  addOnTheWay(pair, seen, casts);
   Cast cast = casts.all();
-  const std::vector<BesideSolid> solids = solidsOf(pair);
-  if (!solids.empty()) {
-    addInside(cast, casts, pair, solids, relative);
+  if (pair.hasSolid()) {
+    addInside(cast, casts, pair, seen, relative);
   }
   cast.startsInside = cast.tEnter == 0 && summaryOf(a, b).outcome() == Outcome::overlapping;
   if (cast.startsInside) {

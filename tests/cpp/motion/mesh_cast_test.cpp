@@ -157,6 +157,61 @@ TEST(MeshCast, AnyPartOfASurfaceMayBeInsideOfASolidMesh) {
   }
 }
 
+TEST(MeshCast, WhatSlidesInASolidsFaceTouches) {
+  // Positions on the way are rounded, beside the face: it is spanned by z and (2, 1, 0).
+  Random random(37);
+  const std::vector<double> corners{3, 0, -10, 3, 0, 10, 23, 10, 0, 0, 10, 0};
+  Mesh mesh(corners, std::array<std::int32_t, 12>{0, 1, 2, 0, 3, 1, 0, 2, 3, 1, 3, 2});
+  ASSERT_FALSE(mesh.makeSolid());
+  const HullGeometry geometry(pointsOf(corners));
+  const PosedMesh posed{&mesh, {}, {}};
+  const Hull hull{&geometry, {}, {}};
+  std::array<int, 3> counts{};
+  for (int round = 0; round < repeated(200); ++round) {
+    const auto place = [&] {
+      const double along = 1 + random.below(8);
+      return Vec3{3 + 2 * along, along, double(random.between(-1, 1))};
+    };
+    const std::array<Vec3, 3> places{place(), place(), place()};
+    // What has an inside, or is across the face, has this corner outside.
+    const Vec3 beyond = places[0] + Vec3{1, -random.between(1, 2) * 1.0, 0};
+    const std::array<ShapeCell, 5> shapes{
+        Point{places[0]}, Segment{places[0], places[1]}, Segment{places[0], beyond},
+        Triangle{places[0], places[1], places[2]}, Triangle{places[0], places[1], beyond}};
+    const double speed = 0.25 * random.withinTwo();
+    Motion motion{{2 * speed, speed, random.withinTwo()}, {}, 1};
+    const int turn = random.below(3);
+    if (turn > 0) {  // into it, or away, as little as can be
+      motion.velocityA.x = std::nextafter(motion.velocityA.x, turn == 1 ? -8 : 8);
+    }
+    for (const ShapeCell& shape : shapes) {
+      const Cast expected = cast(hull, shape, {{}, motion.velocityA, motion.duration});
+      ++counts.at(at(static_cast<int>(expected.outcome)));
+      ASSERT_EQ(expected.outcome, turn == 1 ? CastOutcome::hits : CastOutcome::touches);
+      expectInBothOrders(expected, posed, shape, {{}, motion.velocityA, motion.duration});
+    }
+    // A prism that stands on the face.
+    std::vector<double> prism;
+    for (const double height : {0.0, 1.0}) {
+      for (const Vec3& corner : places) {
+        prism.insert(prism.end(), {corner.x + height, corner.y - 2 * height, corner.z});
+      }
+    }
+    Mesh standing(prism, std::array<std::int32_t, 24>{0, 1, 2, 3, 5, 4, 0, 3, 1, 1, 3, 4,
+                                                      1, 4, 2, 2, 4, 5, 2, 5, 0, 0, 5, 3});
+    ASSERT_FALSE(standing.makeSolid());
+    const PosedMesh other{&standing, {}, {}};
+    const HullGeometry hullOfOther(pointsOf(prism));
+    if (hullOfOther.dimension() == 3) {
+      const Cast expected = cast(hull, Hull{&hullOfOther, {}, {}}, {{}, motion.velocityA, 1});
+      expectInBothOrders(expected, posed, other, {{}, motion.velocityA, 1});
+    }
+    ASSERT_FALSE(HasFailure()) << random.where(round);
+  }
+  EXPECT_GT(counts[1], 100);
+  EXPECT_GT(counts[2], 100);
+}
+
 TEST(MeshCast, ASurfaceIsMetTriangleByTriangle) {
   const Mesh mesh(cornersOf({1, 1, 1}), kFaces);
   const PosedMesh posed{&mesh, {}, {}};
