@@ -25,11 +25,12 @@ set(SMALL_SOURCES
   cpp/mesh/mesh_pairs.cpp cpp/mesh/pulled_back.cpp cpp/mesh/ray_mesh.cpp
   cpp/mesh/shape_in_mesh.cpp cpp/mesh/shape_region.cpp cpp/mesh/solid.cpp
   cpp/motion/cast.cpp cpp/motion/cast_rows.cpp cpp/motion/contact_along.cpp
-  cpp/motion/mesh_cast.cpp
+  cpp/motion/few_rows.cpp cpp/motion/hull_contacts.cpp cpp/motion/mesh_cast.cpp
   cpp/motion/piece_names.cpp cpp/motion/rounded_cast.cpp
   cpp/motion/time_span.cpp cpp/motion/turn.cpp cpp/motion/turning.cpp
   cpp/motion/turning_pair.cpp cpp/motion/turning_shape.cpp cpp/shapes/moved.cpp cpp/world/wire_motion.cpp
   cpp/world/sweep_order.cpp cpp/world/wire_sweep.cpp
+  cpp/sat/axis_lists.cpp cpp/sat/spanning_edges.cpp
   cpp/mesh/tree_builder.cpp cpp/mesh/tree_shape.cpp cpp/mesh/walk_record.cpp
   cpp/mesh/wire_mesh.cpp
   cpp/convex/face_lattice.cpp cpp/world/wire_difference.cpp cpp/world/wire_intersection.cpp)

@@ -356,9 +356,10 @@ EMSCRIPTEN_KEEPALIVE int worldMeetingTriangles(World* world, int kindA, int kind
   return world->meetingTriangles(0, 1);
 }
 /** The place of a text, until the next call: see candidateNames. */
-EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, int candidate,
+EMSCRIPTEN_KEEPALIVE const void* worldCandidateNames(World* world, int a, int b, double candidate,
                                                      int triangleA, int triangleB) {
-  return placeOfText(candidateNames(*world, a, b, candidate, {triangleA, triangleB}));
+  return placeOfText(
+      candidateNames(*world, a, b, static_cast<std::int64_t>(candidate), {triangleA, triangleB}));
 }
 
 EMSCRIPTEN_KEEPALIVE int worldCheckMesh(World* world) { return world->checkMesh() ? 1 : 0; }

@@ -40,7 +40,7 @@ void Trace::clearNegativeZeros() {
   }
 }
 
-Step scalarStep(int candidate, StepGroup group, StepUnit unit, const Decision& decision,
+Step scalarStep(std::int64_t candidate, StepGroup group, StepUnit unit, const Decision& decision,
                 const Interval& a, const Interval& b, bool reached) {
   Step step;
   step.candidate = candidate;
@@ -56,7 +56,8 @@ Step scalarStep(int candidate, StepGroup group, StepUnit unit, const Decision& d
   return step;
 }
 
-Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached, int line) {
+Step skippedStep(std::int64_t candidate, StepGroup group, SkipReason reason, bool reached,
+                 int line) {
   Step step;
   step.candidate = candidate;
   step.group = group;
@@ -67,7 +68,7 @@ Step skippedStep(int candidate, StepGroup group, SkipReason reason, bool reached
   return step;
 }
 
-Step axisStep(int candidate, StepGroup group, const Decision& decision, const Vec3& axis,
+Step axisStep(std::int64_t candidate, StepGroup group, const Decision& decision, const Vec3& axis,
               const Projection& a, const Projection& b, const Vec3& reference, bool reached) {
   Step step =
       scalarStep(candidate, group, StepUnit::meter, decision, a.interval, b.interval, reached);

@@ -12,8 +12,9 @@ class Summary {
  public:
   constexpr Summary(Outcome outcome, int candidate, DecidedBy by = DecidedBy::filter)
       : bits_((candidate + 1) * 16 + static_cast<int>(by) * 4 + static_cast<int>(outcome)) {}
+  /** Of one without numbers, which names no pair of edges of hulls. */
   explicit Summary(const Verdict& verdict)
-      : Summary(verdict.outcome, verdict.candidate, verdict.decidedBy) {}
+      : Summary(verdict.outcome, static_cast<int>(verdict.candidate), verdict.decidedBy) {}
 
   static constexpr Summary undecided() { return Summary(-1); }
   [[nodiscard]] constexpr bool isDecided() const { return bits_ >= 0; }

@@ -39,7 +39,7 @@ std::vector<Candidate> axesOf(ShapeRef a, ShapeRef b, const Polytope& coreA,
       return {candidates.begin(), candidates.end()};
     }
   }
-  return separatingAxesOf(coreA, coreB);
+  return axesThatMatter(coreA, coreB, countsOf(coreA, coreB));
 }
 
 class ContactAxis {
@@ -100,9 +100,10 @@ class ContactAxis {
                                         T(coreA_.radius) + T(coreB_.radius));
       const KnownLevel levelA = levelOf(pair.a, nearest.cornersA);
       const KnownLevel levelB = levelOf(pair.b, nearest.cornersB);
-      const Along along{between.unit(), 0.0 - gap,
-                        cornersAlong(pair.a, nearest.between, levelA.across, levelA.corners),
-                        cornersAlong(pair.b, -nearest.between, levelB.across, levelB.corners)};
+      const Along along{
+          between.unit(), 0.0 - gap,
+          cornersAlong(pair.a, nearest.between, levelA.across, LevelCorners(levelA.corners)),
+          cornersAlong(pair.b, -nearest.between, levelB.across, LevelCorners(levelB.corners))};
       if (isOneCorner(coreA_.polytope, along.cornersA) ||
           isOneCorner(coreB_.polytope, along.cornersB)) {
         // What a corner has in common with anything are the nearest points: no sign is asked.
@@ -146,7 +147,7 @@ class ContactAxis {
     const bool hasHull = coreA_.polytope.hull() != nullptr || coreB_.polytope.hull() != nullptr;
     if (hasHull && manifold_.outcome == Outcome::overlapping && !isRounded()) {
       if (auto least = leastCandidatesOf(coreA_.polytope, coreB_.polytope)) {
-        return std::move(least->list);
+        return *std::move(least);
       }
     }
     return axesOf(a_, b_, coreA_.polytope, coreB_.polytope);

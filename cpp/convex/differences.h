@@ -61,11 +61,11 @@ struct LevelParts {
       corner[side][corners[side]++] = i;
     }
   }
-  [[nodiscard]] LevelCorners cornersOf(std::size_t side) const {
+  [[nodiscard]] std::span<const std::int32_t> cornersOf(std::size_t side) const {
     return {corner[side].data(), corners[side]};
   }
   [[nodiscard]] bool holdsCorner(std::size_t side, int i) const {
-    const LevelCorners level = cornersOf(side);
+    const auto level = cornersOf(side);
     return std::find(level.begin(), level.end(), i) != level.end();
   }
 };

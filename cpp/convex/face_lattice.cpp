@@ -110,6 +110,20 @@ FaceLattice::FaceLattice(ShapeRef shape) : polytope_(polytopeOf(shape)), kind_(s
       makePolygon({sweptNamed(0)}, {1});
       break;
   }
+  index();
+}
+
+void FaceLattice::index() {
+  edgesFrom_.resize(at(vertices()));
+  for (int edge = 0; edge < static_cast<int>(edges_.size()); ++edge) {
+    edgesFrom_[at(edges_[at(edge)][0])].push_back(edge);
+  }
+  planesAt_.resize(at(vertices()) + 1);
+  for (int plane = 0; plane < static_cast<int>(planes_.size()); ++plane) {
+    for (const int vertex : planes_[at(plane)].vertices) {
+      planesAt_[at(vertex)].push_back(plane);
+    }
+  }
 }
 
 void FaceLattice::add(NormalSource source, int index, bool isReversed, std::vector<int> vertices) {
@@ -270,14 +284,12 @@ int FaceLattice::faceOf(int plane) const {
 }
 
 std::vector<int> FaceLattice::planesOn(std::span<const int> vertices) const {
-  std::vector<int> on;
-  for (int i = 0; i < static_cast<int>(planes_.size()); ++i) {
-    const std::vector<int>& own = planes_[at(i)].vertices;
-    if (std::all_of(vertices.begin(), vertices.end(),
-                    [&](int v) { return std::binary_search(own.begin(), own.end(), v); })) {
-      on.push_back(i);
-    }
-  }
+  std::vector<int> on = planesAt_[at(vertices[0])];
+  std::erase_if(on, [&](int plane) {
+    const std::vector<int>& own = planes_[at(plane)].vertices;
+    return !std::all_of(vertices.begin() + 1, vertices.end(),
+                        [&](int v) { return std::binary_search(own.begin(), own.end(), v); });
+  });
   return on;
 }
 
@@ -285,19 +297,33 @@ Corners FaceLattice::featureOn(std::span<const int> planes) const {
   if (plane_ != nullptr || (dimension_ == 3 && planes.empty())) {
     return 0;
   }
+  if (planes.size() == 1 && planes_[at(planes[0])].source == NormalSource::hullFace) {
+    return hullFeature(HullFeature::face, planes_[at(planes[0])].index);
+  }
   std::vector<int> corners;
   Corners bits = 0;
-  const int last = ray_ != nullptr && dimension_ == 1 ? vertices() : vertices() - 1;
-  for (int vertex = 0; vertex <= last; ++vertex) {
-    const bool isOn = std::all_of(planes.begin(), planes.end(), [&](int plane) {
-      const std::vector<int>& on = planes_[at(plane)].vertices;
-      return std::binary_search(on.begin(), on.end(), vertex);
-    });
-    if (isOn && isFar(vertex)) {
+  const auto take = [&](int vertex) {
+    if (isFar(vertex)) {
       bits |= 2;
-    } else if (isOn) {
+    } else {
       bits |= bits_.empty() ? 0 : bits_[at(vertex)];
       corners.push_back(names_[at(vertex)].corner[0]);
+    }
+  };
+  if (planes.empty()) {
+    for (int vertex = 0; vertex < vertices() + (ray_ != nullptr && dimension_ == 1 ? 1 : 0);
+         ++vertex) {
+      take(vertex);
+    }
+  } else {
+    for (const int vertex : planes_[at(planes[0])].vertices) {
+      const bool isOn = std::all_of(planes.begin() + 1, planes.end(), [&](int plane) {
+        const std::vector<int>& on = planes_[at(plane)].vertices;
+        return std::binary_search(on.begin(), on.end(), vertex);
+      });
+      if (isOn) {
+        take(vertex);
+      }
     }
   }
   if (polytope_.hull() == nullptr) {

@@ -52,6 +52,8 @@ class FaceLattice {
   [[nodiscard]] bool isFar(int vertex) const { return vertex == vertices(); }
   /** The vertices at both ends. */
   [[nodiscard]] std::span<const std::array<int, 2>> edges() const { return edges_; }
+  /** Those whose first end a vertex is, ascending. */
+  [[nodiscard]] std::span<const int> edgesFrom(int vertex) const { return edgesFrom_[at(vertex)]; }
   /** Which direction of edges that of an edge is (edgesOf in answer/candidate.h); −1: none. */
   [[nodiscard]] int directionOf(int edge) const;
   /** Which face a plane is that of (facesOf). */
@@ -79,6 +81,7 @@ class FaceLattice {
   void finishPolygon();
   void finishLine();
   void finishPoint();
+  void index();
   void add(NormalSource source, int index, bool isReversed, std::vector<int> vertices);
   void addHolding(NormalSource source, int index);
 
@@ -91,6 +94,8 @@ class FaceLattice {
   std::vector<Corners> bits_;  // of each vertex, but for hulls
   std::vector<std::array<int, 2>> edges_;
   std::vector<LatticePlane> planes_;
+  std::vector<std::vector<int>> edgesFrom_;  // by vertex
+  std::vector<std::vector<int>> planesAt_;   // by vertex, the far end of a ray as well
 };
 
 /** Its numbers. */

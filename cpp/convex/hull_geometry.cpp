@@ -7,6 +7,8 @@
 #include <optional>
 
 #include "collision/hull.h"
+#include "convex/first_parallels.h"
+#include "convex/hull_directions.h"
 #include "convex/oriented_plane.h"
 #include "convex/quickhull.h"
 #include "number/index.h"
@@ -262,6 +264,39 @@ HullGeometry::HullGeometry(std::span<const Vec3> given) {
     }
   }
   edges_.resize(kept);
+  findParallels();
+}
+
+void HullGeometry::findParallels() {
+  const auto isFirst = [](const std::vector<std::int32_t>& first, std::size_t i) {
+    return place(first[i]) == i;
+  };
+  const auto areAllFirst = [&](const std::vector<std::int32_t>& first) {
+    for (std::size_t i = 0; i < first.size(); ++i) {
+      if (!isFirst(first, i)) {
+        return false;
+      }
+    }
+    return true;
+  };
+  const auto faceOf = firstParallels(
+      faces(), [&](int i) { return normalOf<double>(*this, i); },
+      [&]<class T>(int i) { return normalOf<T>(*this, i); });
+  if (!areAllFirst(faceOf)) {
+    parallelFaces_.assign(faceOf.size(), -1);
+    for (std::size_t i = 0; i < faceOf.size(); ++i) {
+      if (!isFirst(faceOf, i)) {
+        parallelFaces_[i] = faceOf[i];
+        parallelFaces_[place(faceOf[i])] = static_cast<Index>(i);
+      }
+    }
+  }
+  parallelEdges_ = firstParallels(
+      static_cast<int>(edges_.size()), [&](int i) { return wayAlong<double>(*this, i); },
+      [&]<class T>(int i) { return wayAlong<T>(*this, i); });
+  if (areAllFirst(parallelEdges_)) {
+    parallelEdges_.clear();
+  }
 }
 
 HullGeometry::HullGeometry(const Vec3& a, const Vec3& b, const Vec3& c) {

@@ -29,4 +29,32 @@ RoughDirection roughly(const ExactVec3& v) {
   return {{component(leading[0]), component(leading[1]), component(leading[2])}, 0x1p-51};
 }
 
+LevelCornersOfHull LevelCornersOfHull::ofFace(const HullGeometry& hull, int face) {
+  LevelCornersOfHull level(hull.face(face));
+  if (const int parallel = hull.parallelFace(face); parallel >= 0) {
+    level.parallel_ = hull.face(parallel);
+  }
+  return level;
+}
+
+LevelCornersOfHull LevelCornersOfHull::ofEdge(const HullGeometry& hull, int edge) {
+  LevelCornersOfHull level(hull.edges()[at(edge)].corner);
+  if (hull.hasParallels()) {
+    level.hull_ = &hull;
+    level.edge_ = hull.firstParallelEdge(edge);
+  }
+  return level;
+}
+
+bool LevelCornersOfHull::areOfParallelEdge(std::size_t i, std::size_t j) const {
+  const std::array<std::int32_t, 2> corner{static_cast<std::int32_t>(std::min(i, j)),
+                                           static_cast<std::int32_t>(std::max(i, j))};
+  const auto edges = hull_->edges();
+  const auto found = std::lower_bound(
+      edges.begin(), edges.end(), corner,
+      [](const HullGeometry::Edge& edge, const auto& ends) { return edge.corner < ends; });
+  return found != edges.end() && found->corner == corner &&
+         hull_->firstParallelEdge(static_cast<int>(found - edges.begin())) == edge_;
+}
+
 }  // namespace collision

@@ -47,7 +47,48 @@ RoughDirection roughly(const ApproximateVec3& v);
 RoughDirection roughly(const ExactVec3& v);
 
 /** Corners that are known to be level along a direction, without a look at numbers. */
-using LevelCorners = std::span<const std::int32_t>;
+class LevelCornersOfHull {
+ public:
+  LevelCornersOfHull() = default;
+  LevelCornersOfHull(std::span<const std::int32_t> corners) : corners_(corners) {}
+
+  /** Those of a face along its normal, and of the face that is parallel to it. */
+  static LevelCornersOfHull ofFace(const HullGeometry& hull, int face);
+  /** Across an edge those of each edge that is parallel to it. */
+  static LevelCornersOfHull ofEdge(const HullGeometry& hull, int edge);
+
+  [[nodiscard]] bool areLevel(std::size_t i, std::size_t j) const {
+    return areIn(corners_, i, j) || areIn(parallel_, i, j) ||
+           (hull_ != nullptr && areOfParallelEdge(i, j));
+  }
+
+ private:
+  static bool areIn(std::span<const std::int32_t> corners, std::size_t i, std::size_t j) {
+    bool hasI = false;
+    bool hasJ = false;
+    for (const std::int32_t corner : corners) {
+      hasI = hasI || static_cast<std::size_t>(corner) == i;
+      hasJ = hasJ || static_cast<std::size_t>(corner) == j;
+    }
+    return hasI && hasJ;
+  }
+  [[nodiscard]] bool areOfParallelEdge(std::size_t i, std::size_t j) const;
+
+  std::span<const std::int32_t> corners_;
+  std::span<const std::int32_t> parallel_;
+  const HullGeometry* hull_ = nullptr;  // null: no edges are parallel
+  int edge_ = -1;                       // the first of those that are
+};
+
+/** Where there are no hulls. */
+struct NoLevelCorners {
+  NoLevelCorners() = default;
+  NoLevelCorners(std::span<const std::int32_t> /*corners*/) {}
+  static NoLevelCorners ofFace(const HullGeometry& /*hull*/, int /*face*/) { return {}; }
+  static NoLevelCorners ofEdge(const HullGeometry& /*hull*/, int /*edge*/) { return {}; }
+  [[nodiscard]] bool areLevel(std::size_t /*i*/, std::size_t /*j*/) const { return false; }
+};
+using LevelCorners = std::conditional_t<kHasHulls, LevelCornersOfHull, NoLevelCorners>;
 
 template <class T>
 class PlacesAlong {
@@ -56,12 +97,16 @@ class PlacesAlong {
   PlacesAlong(const HullGeometry* hull, const Vector3<T>& direction)
       : hull_(*hull), direction_(direction), rough_(roughly(direction)) {}
 
-  [[nodiscard]] T least(LevelCorners level = {}) const { return along(furthest<-1>(0, level)); }
-  [[nodiscard]] T greatest(LevelCorners level = {}) const { return along(furthest<1>(0, level)); }
+  [[nodiscard]] T least(const LevelCorners& level = {}) const {
+    return along(furthest<-1>(0, level));
+  }
+  [[nodiscard]] T greatest(const LevelCorners& level = {}) const {
+    return along(furthest<1>(0, level));
+  }
 
   /** The corner that goes furthest along the direction, or against it; of ties `first`. */
   template <int kSense>
-  [[nodiscard]] std::size_t furthest(std::size_t first, LevelCorners level = {}) const {
+  [[nodiscard]] std::size_t furthest(std::size_t first, const LevelCorners& level = {}) const {
     std::size_t best = first;
     forEachCandidate<kSense>([&](std::size_t i) {
       if (compare<kSense>(i, best, level) == Sign::positive) {
@@ -72,7 +117,7 @@ class PlacesAlong {
   }
   /** Visits all that go as far along the direction as the furthest, which is `best`. */
   template <class Visit>
-  void forEachTie(std::size_t best, LevelCorners level, const Visit& visit) const {
+  void forEachTie(std::size_t best, const LevelCorners& level, const Visit& visit) const {
     forEachCandidate<1>([&](std::size_t i) {
       if (compare<1>(i, best, level) == Sign::zero) {
         visit(i);
@@ -86,21 +131,13 @@ class PlacesAlong {
   }
   /** Which of two goes further. */
   template <int kSense>
-  [[nodiscard]] Sign compare(std::size_t i, std::size_t j, LevelCorners level) const {
-    if (i == j || (isIn(level, i) && isIn(level, j))) {
+  [[nodiscard]] Sign compare(std::size_t i, std::size_t j, const LevelCorners& level) const {
+    if (i == j || level.areLevel(i, j)) {
       return Sign::zero;
     }
     const auto corners = hull_.corners();
     const Sign sign = signOfDot(direction_, differenceOf<T>(corners[j], corners[i]));
     return kSense < 0 ? -sign : sign;
-  }
-  static bool isIn(LevelCorners level, std::size_t i) {
-    for (const std::int32_t corner : level) {
-      if (static_cast<std::size_t>(corner) == i) {
-        return true;
-      }
-    }
-    return false;
   }
   /** Those that may go furthest, by doubles. */
   template <int kSense, class Visit>
@@ -134,14 +171,14 @@ class PlacesAlong<double> {
   PlacesAlong(const HullGeometry* hull, const Vec3& direction)
       : corners_(hull->corners()), direction_(direction) {}
 
-  [[nodiscard]] double least(LevelCorners /*level*/ = {}) const {
+  [[nodiscard]] double least(const LevelCorners& /*level*/ = {}) const {
     double least = along(0);
     for (std::size_t i = 1; i < corners_.size(); ++i) {
       least = collision::least(least, along(i));
     }
     return least;
   }
-  [[nodiscard]] double greatest(LevelCorners /*level*/ = {}) const {
+  [[nodiscard]] double greatest(const LevelCorners& /*level*/ = {}) const {
     double greatest = along(0);
     for (std::size_t i = 1; i < corners_.size(); ++i) {
       greatest = collision::greatest(greatest, along(i));
@@ -149,7 +186,7 @@ class PlacesAlong<double> {
     return greatest;
   }
   template <int kSense>
-  [[nodiscard]] std::size_t furthest(std::size_t first, LevelCorners /*level*/ = {}) const {
+  [[nodiscard]] std::size_t furthest(std::size_t first, const LevelCorners& /*level*/ = {}) const {
     std::size_t best = first;
     double most = kSense * along(first);
     for (std::size_t i = 0; i < corners_.size(); ++i) {
@@ -175,8 +212,12 @@ class PlacesAlong<Roundoff> {
  public:
   constexpr PlacesAlong(const HullGeometry* /*hull*/, const Vector3<Roundoff>& direction)
       : along_(dot(direction, kPlaceVector)) {}
-  [[nodiscard]] constexpr Roundoff least(LevelCorners /*level*/ = {}) const { return along_; }
-  [[nodiscard]] constexpr Roundoff greatest(LevelCorners /*level*/ = {}) const { return along_; }
+  [[nodiscard]] constexpr Roundoff least(const LevelCorners& /*level*/ = {}) const {
+    return along_;
+  }
+  [[nodiscard]] constexpr Roundoff greatest(const LevelCorners& /*level*/ = {}) const {
+    return along_;
+  }
 
  private:
   Roundoff along_;

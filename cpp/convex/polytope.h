@@ -82,7 +82,7 @@ struct PolytopeTerms {
   [[nodiscard]] constexpr bool endsEverywhere() const { return !unbounded && !endsAtRoot; }
   /** What an axis meets of the corners, before they are swept. */
   [[nodiscard]] constexpr ProjectedInterval<T> alongCorners(const Vector3<T>& axis, EdgeSet across,
-                                                            LevelCorners level = {}) const {
+                                                            const LevelCorners& level = {}) const {
     if (isHull()) {
       return alongHull(axis, level);
     }
@@ -99,7 +99,7 @@ struct PolytopeTerms {
   }
   /** But for an end that is a root, or nowhere. */
   [[nodiscard]] constexpr ProjectedInterval<T> along(const Vector3<T>& axis, EdgeSet across = 0,
-                                                     LevelCorners level = {}) const {
+                                                     const LevelCorners& level = {}) const {
     auto [min, max] = alongCorners(axis, across, level);
     for (std::size_t i = 0; i < static_cast<std::size_t>(generators); ++i) {
       if (!isAcross(across, i)) {
@@ -113,7 +113,7 @@ struct PolytopeTerms {
 
  private:
   [[nodiscard]] constexpr ProjectedInterval<T> alongHull(const Vector3<T>& axis,
-                                                         LevelCorners level) const {
+                                                         const LevelCorners& level) const {
     const T base = dot(corner[0], axis);
     const PlacesAlong<T> places(hull, pulledBack(generator, axis));
     return {base + places.least(level), base + places.greatest(level)};

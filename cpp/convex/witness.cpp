@@ -29,7 +29,7 @@ struct SurdProjection {
 
 template <class T>
 SurdProjection<T> projectionOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
-                               EdgeSet across, LevelCorners level) {
+                               EdgeSet across, const LevelCorners& level) {
   SurdProjection<T> projection{terms.along(axis, across, level), {}, {}};
   if (terms.endsAtRoot && (across & 1U) == 0) {
     const T along = dot(terms.rayReach, axis) * T(2.0);
@@ -177,7 +177,7 @@ struct Furthest {
 /** Of a hull. */
 template <class T>
 Furthest<T> furthestCornersOf(const PolytopeTerms<T>& terms, const Vector3<T>& axis,
-                              LevelCorners level) {
+                              const LevelCorners& level) {
   const PlacesAlong<T> places(terms.hull, pulledBack(terms.generator, axis));
   std::vector<std::int32_t> tied;
   Vector3<T> sum;
@@ -193,7 +193,7 @@ Furthest<T> furthestCornersOf(const PolytopeTerms<T>& terms, const Vector3<T>& a
 /** Of a polytope whose end is no root. */
 template <class T>
 Furthest<T> furthestAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
-                          LevelCorners level) {
+                          const LevelCorners& level) {
   if (terms.isHull()) {
     return furthestCornersOf(terms, axis, level);
   }
@@ -245,7 +245,7 @@ Vec3 pointBeyond(const Vector3<T>& point, const T& weight, const Direction<T>& a
 
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, LevelCorners level) {
+                  const Vec3& reference, const LevelCorners& level) {
   if (given.endsAtRoot) {
     return supportOf(withRoundedEnd(given), axis, across, reference);
   }
@@ -266,7 +266,7 @@ Support supportOf(const PolytopeTerms<T>& given, const Direction<T>& axis, const
 
 template <class T>
 Corners cornersAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
-                     LevelCorners level) {
+                     const LevelCorners& level) {
   return terms.isHull() ? furthestCornersOf(terms, axis, level).corners
                         : furthestParts(terms, axis, across).corners;
 }
@@ -276,7 +276,8 @@ bool isAhead(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b, const KnownAx
   if (a.corners == 1 && b.corners == 1 && !a.isHull() && !b.isHull()) {
     return signOfDot(b.corner[0] * a.n - a.corner[0] * b.n, known.axis) != Sign::negative;
   }
-  const auto middle = [&](const PolytopeTerms<T>& terms, EdgeSet across, LevelCorners level) {
+  const auto middle = [&](const PolytopeTerms<T>& terms, EdgeSet across,
+                          const LevelCorners& level) {
     const ProjectedInterval<T> interval = terms.alongCorners(known.axis, across, level);
     return interval.min + interval.max;
   };
@@ -514,9 +515,9 @@ Witness leastWitness(const PolytopeTerms<T>& a, const PolytopeTerms<T>& b,
 }
 
 template Support supportOf(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
-                           const Vec3&, LevelCorners);
+                           const Vec3&, const LevelCorners&);
 template Support supportOf(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, const Vec3&,
-                           LevelCorners);
+                           const LevelCorners&);
 template Support supportOf(const PolytopeTerms<Approximate>&, const Direction<Approximate>&,
                            const Vec3&, double);
 template Support supportOf(const PolytopeTerms<Exact>&, const Direction<Exact>&, const Vec3&,
@@ -526,8 +527,9 @@ template bool isAhead(const PolytopeTerms<Approximate>&, const PolytopeTerms<App
 template bool isAhead(const PolytopeTerms<Exact>&, const PolytopeTerms<Exact>&,
                       const KnownAxis<Exact>&);
 template Corners cornersAlong(const PolytopeTerms<Approximate>&, const ApproximateVec3&, EdgeSet,
-                              LevelCorners);
-template Corners cornersAlong(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet, LevelCorners);
+                              const LevelCorners&);
+template Corners cornersAlong(const PolytopeTerms<Exact>&, const ExactVec3&, EdgeSet,
+                              const LevelCorners&);
 template Vec3 pointBeyond(const ApproximateVec3&, const Approximate&, const Direction<Approximate>&,
                           double);
 template Vec3 pointBeyond(const ExactVec3&, const Exact&, const Direction<Exact>&, double);

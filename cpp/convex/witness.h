@@ -44,7 +44,7 @@ struct Support {
 };
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Vector3<T>& axis, EdgeSet across,
-                  const Vec3& reference, LevelCorners level = {});
+                  const Vec3& reference, const LevelCorners& level = {});
 /** The same of a shape that goes on around the polytope by a radius. */
 template <class T>
 Support supportOf(const PolytopeTerms<T>& given, const Direction<T>& axis, const Vec3& reference,
@@ -53,7 +53,7 @@ Support supportOf(const PolytopeTerms<T>& given, const Direction<T>& axis, const
 /** The corners of the same, and nothing computed. */
 template <class T>
 Corners cornersAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
-                     LevelCorners level = {});
+                     const LevelCorners& level = {});
 
 /** The place point / weight, and from there on along an axis by a radius. */
 template <class T>

@@ -5,6 +5,7 @@
 // face, edge or corner, and so are those of b against it: the face of D is the sum of these two,
 // and its sides run as theirs do.
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "answer/candidate.h"
@@ -13,8 +14,10 @@
 #include "collision/difference.h"
 #include "difference/support_sets.h"
 #include "number/index.h"
+#include "number/sort_in_place.h"
+#include "pairs/hull_pairs.h"
 #include "pairs/pairs.h"
-#include "sat/polytope_candidates.h"
+#include "sat/spanning_edges.h"
 #include "shapes/core.h"
 #include "shapes/visit_any.h"
 
@@ -38,26 +41,58 @@ Candidate exchanged(const Candidate& candidate) {
 /** The rows of the ledger of two shapes, without those that a trace leaves out. */
 std::vector<Candidate> rowsOf(ShapeRef a, ShapeRef b) {
   const PairPlace place = findPair(a.kind(), b.kind());
-  const std::vector<Candidate> all = candidatesOf(a, b, place);
-  const Polytope first = roundedPolytopeOf(place.swapped ? b : a).polytope;
-  const Polytope second = roundedPolytopeOf(place.swapped ? a : b).polytope;
-  const PolytopeCandidates candidates(first, second, all);
   std::vector<Candidate> rows;
-  for (const Candidate& candidate : all) {
-    if (!candidates.surelySpansNoFace(candidate)) {
-      rows.push_back(place.swapped ? exchanged(candidate) : candidate);
-    }
+  if (isHull(a) || isHull(b)) {
+    rows = HullCandidates(a, b).thatMatter();
+  } else {
+    const auto all = pairTable()[at(place.index)].candidates;
+    rows.assign(all.begin(), all.end());
+  }
+  if (place.swapped) {
+    std::transform(rows.begin(), rows.end(), rows.begin(), exchanged);
   }
   return rows;
 }
 
+/** Rows by what they are. */
+class RowNumbers {
+ public:
+  explicit RowNumbers(const std::vector<Candidate>& rows) {
+    for (const Candidate& row : rows) {
+      rows_.push_back({row, static_cast<int>(rows_.size())});
+    }
+    sortInPlace(rows_.begin(), rows_.end(),
+                [](const Row& x, const Row& y) { return key(x.is) < key(y.is); });
+  }
+
+  /** −1: there is none. */
+  [[nodiscard]] int of(const Candidate& candidate) const {
+    const auto place =
+        std::lower_bound(rows_.begin(), rows_.end(), candidate,
+                         [](const Row& row, const Candidate& is) { return key(row.is) < key(is); });
+    return place != rows_.end() && place->is == candidate ? place->number : -1;
+  }
+
+ private:
+  struct Row {
+    Candidate is;
+    int number;
+  };
+  static std::tuple<CandidateType, int, int> key(const Candidate& candidate) {
+    return {candidate.type, candidate.i, candidate.j};
+  }
+
+  std::vector<Row> rows_;
+};
+
 class FaceSearch {
  public:
   /** Of two cores; `rows`: of the shapes. */
-  FaceSearch(ShapeRef a, ShapeRef b, std::vector<Candidate> rows)
+  FaceSearch(ShapeRef a, ShapeRef b, const std::vector<Candidate>& rows)
       : search_(a, b),
-        rows_(std::move(rows)),
-        isUpright_{a.kind() == Kind::aabb, b.kind() == Kind::aabb} {}
+        rows_(rows),
+        isUpright_{a.kind() == Kind::aabb, b.kind() == Kind::aabb},
+        pointsAt_(at(search_.lattice(0).vertices())) {}
 
   Difference answer() {
     difference_.dimension = dimension();
@@ -142,29 +177,37 @@ class FaceSearch {
   }
 
   void addFacesOfEdges() {
+    const auto addOne = [&](int edgeA, int edgeB) {
+      for (const bool isReversed : {false, true}) {
+        const NormalName normal{0, -1, {edgeA, edgeB}, isReversed};
+        if (search_.spanFace(normal)) {
+          addFace(normal, {CandidateType::edges, search_.lattice(0).directionOf(edgeA),
+                           search_.lattice(1).directionOf(edgeB)});
+        }
+      }
+    };
+    if (isSolidHull(0) && isSolidHull(1)) {  // whose edges are those of the lattice
+      SpanningEdges spanning(search_.lattice(0).polytope(), search_.lattice(1).polytope());
+      for (const EdgePair& pair : spanning.all()) {
+        addOne(pair.a, pair.b);
+      }
+      return;
+    }
     for (int edgeA = 0; edgeA < edges(0); ++edgeA) {
       for (int edgeB = 0; edgeB < edges(1); ++edgeB) {
-        for (const bool isReversed : {false, true}) {
-          const NormalName normal{0, -1, {edgeA, edgeB}, isReversed};
-          if (search_.spanFace(normal)) {
-            addFace(normal, {CandidateType::edges, search_.lattice(0).directionOf(edgeA),
-                             search_.lattice(1).directionOf(edgeB)});
-          }
-        }
+        addOne(edgeA, edgeB);
       }
     }
   }
+  [[nodiscard]] bool isSolidHull(int side) const {
+    const FaceLattice& own = search_.lattice(side);
+    return own.polytope().hull() != nullptr && own.dimension() == 3;
+  }
 
   [[nodiscard]] int rowOf(const Candidate& candidate) const {
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-      const Candidate& row = rows_[i];
-      const bool isSame = row == candidate || (row.type == CandidateType::worldAxis &&
-                                               row.i == candidate.i && isAlongWorld(candidate));
-      if (isSame) {
-        return static_cast<int>(i);
-      }
-    }
-    return -1;
+    const int row = rows_.of(candidate);
+    return row < 0 && isAlongWorld(candidate) ? rows_.of({CandidateType::worldAxis, candidate.i})
+                                              : row;
   }
 
   [[nodiscard]] bool isAlongWorld(const Candidate& candidate) const {
@@ -174,10 +217,12 @@ class FaceSearch {
 
   void addFace(const NormalName& normal, const Candidate& candidate) {
     const SupportSets supports = search_.supportsAlong(normal);
-    if (std::find(supports_.begin(), supports_.end(), supports) != supports_.end()) {
-      return;  // a face of b beside one of a
+    if (supports[0].size() > 2 && supports[1].size() > 2) {
+      if (std::find(faces_.begin(), faces_.end(), supports) != faces_.end()) {
+        return;  // a face of b beside one of a
+      }
+      faces_.push_back(supports);
     }
-    supports_.push_back(supports);
     DifferenceFace face;
     face.kind = kindOf(supports);
     face.normal = search_.unitOf(normal);
@@ -213,11 +258,16 @@ class FaceSearch {
       const auto holds = [&](int corner) {
         return std::binary_search(within.begin(), within.end(), corner);
       };
-      for (int edge = 0; edge < edges(side); ++edge) {
-        const auto& ends = search_.lattice(side).edges()[at(edge)];
-        if (!holds(ends[0]) || !holds(ends[1])) {
-          continue;
+      std::vector<int> own;
+      for (const int corner : within) {
+        for (const int edge : search_.lattice(side).edgesFrom(corner)) {
+          if (holds(search_.lattice(side).edges()[at(edge)][1])) {
+            own.push_back(edge);
+          }
         }
+      }
+      std::sort(own.begin(), own.end());
+      for (const int edge : own) {
         for (const bool isReversed : {false, true}) {
           const DifferenceSide found = search_.sideOf(supports, normal, side, edge, isReversed);
           const bool isNew =
@@ -245,21 +295,23 @@ class FaceSearch {
   }
 
   int pointAt(const CornerPair& corners) {
-    const auto known = std::find(corners_.begin(), corners_.end(), corners);
-    if (known != corners_.end()) {
-      return static_cast<int>(known - corners_.begin());
+    for (const auto& [cornerB, point] : pointsAt_[at(corners[0])]) {
+      if (cornerB == corners[1]) {
+        return point;
+      }
     }
-    corners_.push_back(corners);
+    const auto number = static_cast<int>(difference_.points.size());
+    pointsAt_[at(corners[0])].emplace_back(corners[1], number);
     difference_.points.push_back(
         {search_.pointOf(corners), featureOf(0, {corners[0]}), featureOf(1, {corners[1]})});
-    return static_cast<int>(corners_.size()) - 1;
+    return number;
   }
 
   SupportSearch search_;
-  std::vector<Candidate> rows_;
+  RowNumbers rows_;
   std::array<bool, 2> isUpright_;
-  std::vector<CornerPair> corners_;    // of points
-  std::vector<SupportSets> supports_;  // of faces
+  std::vector<std::vector<std::pair<int, int>>> pointsAt_;  // by corners of a: of b, and which
+  std::vector<SupportSets> faces_;                          // that are those of both
   Difference difference_;
 };
 

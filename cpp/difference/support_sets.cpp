@@ -103,16 +103,24 @@ SupportSets SupportSearch::all() const {
 }
 
 SupportSets SupportSearch::supportsAlong(const NormalName& normal) const {
-  const auto areLevel = [&](int side, int corner, int other) {
-    if (normal.plane < 0) {
-      const auto& ends = lattice(side).edges()[at(normal.edges[at(side)])];
-      return isOneOf(ends, corner) && isOneOf(ends, other);
+  if (normal.plane < 0) {
+    SupportSets ends;
+    for (std::size_t side = 0; side < 2; ++side) {
+      const auto& edge = lattice(static_cast<int>(side)).edges()[at(normal.edges[side])];
+      ends[side] = {std::min(edge[0], edge[1]), std::max(edge[0], edge[1])};
     }
-    const auto& on = lattice(normal.side).planes()[at(normal.plane)].vertices;
-    return side == normal.side && isOneOf(on, corner) && isOneOf(on, other);
+    return ends;
+  }
+  SupportSets among = all();
+  const LatticePlane& plane = lattice(normal.side).planes()[at(normal.plane)];
+  if (!plane.holdsAll) {
+    among[at(normal.side)] = plane.vertices;
+  }
+  const auto areLevel = [&](int side, int /*corner*/, int /*other*/) {
+    return side == normal.side;
   };
   return furthestOf(
-      all(), [&](const auto& terms) { return directionIn(terms, *this, normal); }, areLevel);
+      among, [&](const auto& terms) { return directionIn(terms, *this, normal); }, areLevel);
 }
 
 SupportSearch::SupportSearch(ShapeRef a, ShapeRef b) : TwoLattices(a, b) {
@@ -168,16 +176,15 @@ bool SupportSearch::spanFace(const NormalName& edges) const {
 
 bool SupportSearch::areParallelTo(int side, int edge, int corner, int other) const {
   const FaceLattice& own = lattice(side);
-  const auto edges = own.edges();
-  const auto between = std::find_if(edges.begin(), edges.end(), [&](const auto& ends) {
-    return isOneOf(ends, corner) && isOneOf(ends, other);
-  });
-  if (between == edges.end()) {
-    return false;
-  }
-  const auto found = static_cast<int>(between - edges.begin());
-  return found == edge ||
-         (own.directionOf(edge) >= 0 && own.directionOf(found) == own.directionOf(edge));
+  const auto leads = [&](int from, int to) {
+    const auto edges = own.edgesFrom(from);
+    const auto found = std::find_if(edges.begin(), edges.end(),
+                                    [&](int one) { return own.edges()[at(one)][1] == to; });
+    return found != edges.end() &&
+           (*found == edge ||
+            (own.directionOf(edge) >= 0 && own.directionOf(*found) == own.directionOf(edge)));
+  };
+  return leads(corner, other) || leads(other, corner);
 }
 
 bool SupportSearch::areParallel(int edgeA, int edgeB) const {

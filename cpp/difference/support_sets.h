@@ -33,7 +33,7 @@ class SupportSearch : public TwoLattices {
  public:
   SupportSearch(ShapeRef a, ShapeRef b);
 
-  /** Among all corners. */
+  /** Among all corners; along edges of which spanFace() is true. */
   [[nodiscard]] SupportSets supportsAlong(const NormalName& normal) const;
   /** Whether two edges are all that reaches furthest along a × b, or against it if reversed. */
   [[nodiscard]] bool spanFace(const NormalName& edges) const;

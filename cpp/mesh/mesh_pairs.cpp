@@ -67,8 +67,6 @@ class OutcomeVisitor final : public PairVisitor {
 };
 static_assert(Outcome::overlapping > Outcome::touching && Outcome::touching > Outcome::apart);
 
-const std::vector<TrianglePair> kNoTriangles;
-
 /** All that may touch. */
 std::vector<TrianglePair> touchingIn(const MeshPair& pair) {
   class ListVisitor final : public PairVisitor {
@@ -95,7 +93,8 @@ Meets meetsOf(const MeshPair& pair, bool wantsFirst) {
   const Meets found = surfacesMeet(pair, wantsFirst);
   if (found.outcome != Outcome::overlapping && pair.hasSolid()) {
     const bool touches = found.outcome == Outcome::touching;
-    if (const auto place = placeInBoth(pair, touches ? touchingIn(pair) : kNoTriangles)) {
+    if (const auto place =
+            placeInBoth(pair, touches ? touchingIn(pair) : std::vector<TrianglePair>())) {
       return {Outcome::overlapping, DecidedBy::exact, {}, place};
     }
   }
@@ -237,7 +236,8 @@ bool meshHolds(const PosedMesh& a, ShapeRef b) {
   if (surfaces == Outcome::overlapping) {
     return false;
   }
-  const auto touching = surfaces == Outcome::touching ? touchingIn(pair) : kNoTriangles;
+  const auto touching =
+      surfaces == Outcome::touching ? touchingIn(pair) : std::vector<TrianglePair>();
   if (placeOf({b, a, exchanged(touching)}, Where::outside)) {
     return false;
   }
@@ -250,21 +250,24 @@ bool meshHolds(const PosedMesh& a, ShapeRef b) {
          !(!touching.empty() && placeInside(solid, a, Where::outside));
 }
 
-std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of) {
+std::optional<HullCandidates> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of) {
   const MeshPair pair(a, b);
+  const auto candidatesOf = [](ShapeRef x, ShapeRef y) {
+    return std::optional(HullCandidates(x, y));
+  };
   const auto isOne = [](int triangle, const PosedMesh* mesh) {
     return mesh == nullptr || (triangle >= 0 && triangle < mesh->geometry->triangleCount());
   };
   if (isOne(of.triangleA, pair.meshA()) && isOne(of.triangleB, pair.meshB())) {
-    return pair.withShapes(of.triangleA, of.triangleB, hullCandidates);
+    return pair.withShapes(of.triangleA, of.triangleB, candidatesOf);
   }
   const int hit = isCurve(a.kind()) ? CurveMesh(pair, {}).triangle() : -1;
   const auto [deciding, isThere] = decidingOf(pair, meetsOf(pair, true));
   if (hit < 0 && !isThere) {
-    return {};
+    return std::nullopt;
   }
   const TrianglePair about = hit >= 0 ? TrianglePair{-1, hit} : deciding;
-  return pair.withShapes(about.a, about.b, hullCandidates);
+  return pair.withShapes(about.a, about.b, candidatesOf);
 }
 
 std::vector<MeetingTriangles> meetingTriangles(ShapeRef a, ShapeRef b) {

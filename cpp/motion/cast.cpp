@@ -221,7 +221,7 @@ Cast explainCast(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace) {
   return found;
 }
 
-std::string castRowName(ShapeRef a, ShapeRef b, const Cast& cast, int row) {
+std::string castRowName(ShapeRef a, ShapeRef b, const Cast& cast, std::int64_t row) {
   std::string name;
   if (row >= 0) {
     withDeciding(a, b, cast, [&](ShapeRef first, ShapeRef second) {

@@ -20,7 +20,8 @@ namespace {
 
 /** A row as a step: the motion's times beside those at which the row is open. */
 template <class T>
-Step stepOf(int candidate, StepGroup group, const TimeSpan<T>& span, const RelativeMotion& motion) {
+Step stepOf(std::int64_t candidate, StepGroup group, const TimeSpan<T>& span,
+            const RelativeMotion& motion) {
   TimeSpan<T> common = TimeSpan<T>::during(motion.duration());
   common.intersect(span);
   Sign sign = Sign::negative;
@@ -53,17 +54,18 @@ constexpr int kUprightRows = 3;
 void tracePolytopes(ShapeRef shapeA, ShapeRef shapeB, const RelativeMotion& motion, Trace& trace) {
   const Polytope a = roundedPolytopeOf(shapeA).polytope;
   const Polytope b = roundedPolytopeOf(shapeB).polytope;
-  const PolytopeCast cast(a, b, motion);
+  const PolytopeCast cast(a, b, motion, true);
   const bool isUpright = areUpright(shapeA, shapeB);
   const int count = isUpright ? kUprightRows : static_cast<int>(cast.list().size());
   for (int i = 0; i < count; ++i) {
     const StepGroup group = isUpright ? StepGroup::worldAxis : groupOf(cast.list()[at(i)].type);
+    const std::int64_t number = isUpright ? i : cast.number(i);
     const Step step = certified([&]<class T>() {
       const auto row = cast.row<T>(i, cast.space<T>());
       if (row.skip != SkipReason::none) {
-        return skippedStep(i, group, row.skip, true, 0);
+        return skippedStep(number, group, row.skip, true, 0);
       }
-      Step own = stepOf(i, group, row.row.span(), motion);
+      Step own = stepOf(number, group, row.row.span(), motion);
       own.axis = unitOf(row.axis.axis);
       return own;
     });
@@ -154,13 +156,14 @@ std::string nameOfPiece(Kind kindA, Kind kindB, const PieceName& piece) {
   return name.empty() ? "|{a} − {b}|" : name;
 }
 
-std::string nameOfPiece(ShapeRef a, ShapeRef b, int candidate) {
+std::string nameOfPiece(ShapeRef a, ShapeRef b, std::int64_t candidate) {
   const Polytope coreA = roundedPolytopeOf(a).polytope;
   const Polytope coreB = roundedPolytopeOf(b).polytope;
   const Vec3& reference = referenceOf(coreA, coreB);
   const std::vector<PieceName> names =
       PieceNames(coreA.rounded(reference), coreB.rounded(reference)).all();
-  return at(candidate) < names.size() ? nameOfPiece(a.kind(), b.kind(), names[at(candidate)]) : "";
+  const auto place = static_cast<std::size_t>(candidate);
+  return place < names.size() ? nameOfPiece(a.kind(), b.kind(), names[place]) : "";
 }
 
 /** Of a straight shape the edge is the shape itself. */
@@ -220,7 +223,7 @@ void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& tra
   }
 }
 
-std::string rowName(ShapeRef first, ShapeRef second, int candidate) {
+std::string rowName(ShapeRef first, ShapeRef second, std::int64_t candidate) {
   Point pointA;
   Point pointB;
   const ShapeRef a = withoutEmptyRay(first, pointA);
@@ -233,17 +236,17 @@ std::string rowName(ShapeRef first, ShapeRef second, int candidate) {
     return nameOfPiece(a, b, candidate);
   }
   if (areUpright(a, b) && candidate < kUprightRows) {
-    return nameOf({CandidateType::worldAxis, candidate}, a.kind(), b.kind());
+    return nameOf({CandidateType::worldAxis, static_cast<int>(candidate)}, a.kind(), b.kind());
   }
   if (isBox(a.kind()) && isBox(b.kind()) && candidate < kBoxRows) {
-    return nameOf(axisOfBoxRow(candidate), a.kind(), b.kind());
+    return nameOf(axisOfBoxRow(static_cast<int>(candidate)), a.kind(), b.kind());
   }
-  const std::vector<Candidate> axes =
-      movingAxesOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);
-  if (at(candidate) >= axes.size()) {
+  const AxisCounts counts =
+      movingCountsOf(roundedPolytopeOf(a).polytope, roundedPolytopeOf(b).polytope);
+  if (candidate >= counts.all()) {
     return {};
   }
-  std::string name = nameOf(axes[at(candidate)], a.kind(), b.kind());
+  std::string name = nameOf(axisAt(counts, candidate), a.kind(), b.kind());
   withoutEdgeName(name, a, "{a}.ab");
   withoutEdgeName(name, b, "{b}.ab");
   return name;

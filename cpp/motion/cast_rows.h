@@ -17,7 +17,7 @@ namespace collision {
 void traceRows(ShapeRef first, ShapeRef second, const Motion& motion, Trace& trace);
 
 /** {a} and {b} stand for the shapes' names; empty for what is no row of these two. */
-std::string rowName(ShapeRef first, ShapeRef second, int candidate);
+std::string rowName(ShapeRef first, ShapeRef second, std::int64_t candidate);
 
 /**
  * On what the names of rows depend beside both kinds: whether a ray is empty or endless, a box

@@ -5,6 +5,7 @@
 #include "motion/ball_cast.h"
 #include "motion/box_cast.h"
 #include "motion/guessed_pieces.h"
+#include "motion/hull_contacts.h"
 #include "motion/polytope_cast.h"
 #include "motion/root_time.h"
 #include "motion/rounded_cast.h"
@@ -23,12 +24,23 @@ class PolytopePair {
 
   template <class T>
   CastTimes<T> times(Vector3<T>& axis, bool withAxis = true) const {
+    if constexpr (kHasHulls && std::is_same_v<T, Approximate>) {
+      if (a_.polytope.hull() != nullptr && b_.polytope.hull() != nullptr) {
+        if (const auto found = contactsOfHulls(a_.polytope, b_.polytope, motion_)) {
+          axis = found->axis;
+          return found->times;
+        }
+      }
+    }
     const PolytopeCast cast(a_.polytope, b_.polytope, motion_);
     CastTimes<T> times = cast.times<T>();
-    if (withAxis && times.candidate >= 0) {
-      const Vector3<T> along = cast.row<T>(times.candidate, cast.space<T>()).axis.axis;
+    const auto row = static_cast<int>(times.candidate);
+    if (withAxis && row >= 0) {
+      const Vector3<T> along = cast.row<T>(row, cast.space<T>()).axis.axis;
       axis = times.sense == Sign::negative ? -along : along;
     }
+    times.candidate = cast.number(row);
+    times.against = cast.number(static_cast<int>(times.against));
     return times;
   }
 

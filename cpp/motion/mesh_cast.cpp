@@ -224,12 +224,12 @@ void addOnTheWay(const MeshPair& pair, const SeenFromMesh& seen, PairCasts& cast
   if (!seen.near) {
     return;
   }
-  const auto& [isMeshA, mesh, shape, bounds, velocity, near] = seen;
-  const Vec3 start = velocity * near->from;
-  const Vec3 way = velocity * (near->to - near->from);
-  const auto part = partNear(shape, bounds, start, way);
-  double size = roundoff::magnitudeOf(velocity) * near->to +
-                greatest(largestMagnitude(bounds.min), largestMagnitude(bounds.max));
+  const TimesNear& near = *seen.near;
+  const Vec3 start = seen.velocity * near.from;
+  const Vec3 way = seen.velocity * (near.to - near.from);
+  const auto part = partNear(seen.shape, seen.bounds, start, way);
+  double size = roundoff::magnitudeOf(seen.velocity) * near.to +
+                greatest(largestMagnitude(seen.bounds.min), largestMagnitude(seen.bounds.max));
   if (part) {
     size += roundoff::magnitudeOf(part->start) + roundoff::magnitudeOf(part->end);
   }
@@ -239,16 +239,16 @@ void addOnTheWay(const MeshPair& pair, const SeenFromMesh& seen, PairCasts& cast
   }
   const auto visit = [&](const MeshPair& own) {
     const RelativeWay ofShape{start, way, size * kWayPart};
-    const RelativeWay forward = isMeshA ? ofShape.exchanged() : ofShape;
-    CastsOnWay first(casts, *near, false);
+    const RelativeWay forward = seen.isMeshA ? ofShape.exchanged() : ofShape;
+    CastsOnWay first(casts, near, false);
     own.visitOnWay(forward, first);
     if (casts.anyHits()) {
-      CastsOnWay last(casts, *near, true);
+      CastsOnWay last(casts, near, true);
       own.visitOnWay(forward.reversed(), last);
     }
   };
   if (part) {
-    visit(isMeshA ? MeshPair(mesh, *part) : MeshPair(*part, mesh));
+    visit(seen.isMeshA ? MeshPair(seen.mesh, *part) : MeshPair(*part, seen.mesh));
   } else {
     visit(pair);
   }

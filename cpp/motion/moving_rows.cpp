@@ -9,7 +9,7 @@ namespace {
 /** What a polytope covers of an axis, of which it is known which edges are across it. */
 template <class T>
 AxisRange<T> rangeAlong(const PolytopeTerms<T>& terms, const Vector3<T>& axis, EdgeSet across,
-                        LevelCorners level) {
+                        const LevelCorners& level) {
   const ProjectedInterval<T> corners = terms.along(axis, across, level);
   if (isAcross(across, 0)) {  // a ray too ends at its start
     return {QuadraticSurd<T>::of(corners.min), QuadraticSurd<T>::of(corners.max)};

@@ -1,14 +1,13 @@
-// The point's distance from the differences is convex in time. Newton's method from before the
-// contact goes no further than that, and each step walks to the piece that is nearest then
-// (convex/gjk.h). The time at which the point comes to that piece is tried first: where it is as
-// far from the whole as from the piece, that is the one.
+// Each step of Newton's method (nearest_walk.h) walks to the piece that is nearest then. The time
+// at which the point comes to that piece is tried first: where it is as far from the whole as from
+// the piece, that is the one.
 #include "motion/piece_guess.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
 
-#include "convex/gjk.h"
+#include "motion/nearest_walk.h"
 #include "number/index.h"
 
 namespace collision {
@@ -69,14 +68,13 @@ PieceGuess guessOfAll(const PieceNames& names, const CorePieces<double>& pieces,
 
 /** What the nearest point of a simplex is a point of: its corners and generators, if these make a
  * piece. `side`: that of the shape that has several corners. */
-std::optional<PieceName> pieceOf(const Simplex<double>& simplex, std::size_t side,
+std::optional<PieceName> pieceOf(std::span<const SupportName> names, std::size_t side,
                                  const std::array<int, 2>& generators) {
   PieceName piece;
   std::size_t corners = 0;
   unsigned inAll = ~0U;
   unsigned inAny = 0;
-  for (int i = 0; i < simplex.count(); ++i) {
-    const SupportName& name = simplex.name(i);
+  for (const SupportName& name : names) {
     inAll &= name.upper;
     inAny |= name.upper;
     auto* const end = piece.corner.data() + corners;
@@ -119,17 +117,9 @@ class PieceWalk {
         generators_{a.generators, b.generators} {}
 
   /** The piece at which the point comes near. */
-  GuessedPiece arrival(const MovingPoint<double>& point);
+  [[nodiscard]] GuessedPiece arrival(const MovingPoint<double>& point) const;
 
  private:
-  /** The point at a time: how far it is from the whole, and how fast it comes nearer. */
-  struct Place {
-    double gap = 0;
-    double speed = 0;
-    std::optional<PieceName> nearest;
-  };
-  /** Nothing where the point is within the whole. */
-  std::optional<Place> placeAt(const MovingPoint<double>& point, double time);
   /** Whether nothing of the whole is nearer to the point than a piece that it comes to then. */
   [[nodiscard]] bool isNearest(const CorePiece<double>& piece, const NearPiece<double>& near,
                                const MovingPoint<double>& point, double time) const;
@@ -139,24 +129,7 @@ class PieceWalk {
   const RoundedDifferences& rounded_;
   std::size_t side_;
   std::array<int, 2> generators_;
-  SupportName start_{};
 };
-
-std::optional<PieceWalk::Place> PieceWalk::placeAt(const MovingPoint<double>& point, double time) {
-  const Vec3 velocity = point.velocity() * rounded_.scale;
-  const Differences<double> seen = rounded_.differences.seenFrom(velocity * time);
-  Simplex<double> simplex(seen);
-  simplex.add(start_);
-  const WalkEnd end = walkToNearest(seen, simplex, [](const auto& /*step*/) { return true; });
-  const Vec3& v = simplex.toNearest();
-  if (end != WalkEnd::nearest || isZero(v)) {
-    return std::nullopt;
-  }
-  start_ = simplex.name(0);
-  const double norm = length(v);
-  return Place{dot(simplex.newest(), v) / norm - point.radius() * rounded_.scale,
-               dot(velocity, v) / norm, pieceOf(simplex, side_, generators_)};
-}
 
 bool PieceWalk::isNearest(const CorePiece<double>& piece, const NearPiece<double>& near,
                           const MovingPoint<double>& point, double time) const {
@@ -167,27 +140,24 @@ bool PieceWalk::isNearest(const CorePiece<double>& piece, const NearPiece<double
   return reach > (radius - (rounded_.size + radius) * 0x1p-40) * length(v);
 }
 
-GuessedPiece PieceWalk::arrival(const MovingPoint<double>& point) {
+GuessedPiece PieceWalk::arrival(const MovingPoint<double>& point) const {
   constexpr int kMost = 16;
-  const Vec3 velocity = point.velocity() * rounded_.scale;
-  const double radius = point.radius() * rounded_.scale;
-  const double speed = length(velocity);
-  if (!(speed > 0x1p-500 && speed < 0x1p500)) {
+  NearestWalk walk(rounded_, point.velocity() * rounded_.scale, point.radius() * rounded_.scale);
+  if (!walk.moves()) {
     return {};
   }
-  // Until then all of the whole lies ahead.
-  double time = (rounded_.differences.lowestAlong(velocity) / speed - radius) / speed;
+  double time = walk.before();
   for (int step = 0; step < kMost; ++step) {
-    const auto place = placeAt(point, time);
+    const auto place = walk.at(time);
     if (!place || !(place->speed > 0)) {
       return {};
     }
-    if (place->nearest) {
-      const CorePiece<double> piece = pieces_.piece(*place->nearest);
+    if (const auto nearest = pieceOf(place->nearest(), side_, generators_)) {
+      const CorePiece<double> piece = pieces_.piece(*nearest);
       const NearPiece<double> near = point.nearTo(piece);
       const Interval span = spanInDoubles(piece, near, point.radius());
       if (span.min <= span.max && isNearest(piece, near, point, span.min)) {
-        return {*place->nearest, names_.numberOf(*place->nearest)};
+        return {*nearest, names_.numberOf(*nearest)};
       }
     }
     time += place->gap / place->speed;
@@ -204,7 +174,7 @@ PieceGuess guessPieces(const PieceNames& names, const PolytopeTerms<double>& a,
   const CorePieces<double> pieces(a, b);
   const bool areMany = names.count() > kFew && !a.unbounded && !b.unbounded;
   if (const auto rounded = areMany ? roundedDifferences(a, b) : std::nullopt) {
-    PieceWalk walk(names, pieces, a, b, *rounded);
+    const PieceWalk walk(names, pieces, a, b, *rounded);
     const GuessedPiece first = walk.arrival(point);
     if (first.number >= 0) {
       const GuessedPiece last = walk.arrival({-point.velocity(), point.radius()});

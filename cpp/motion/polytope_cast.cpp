@@ -1,9 +1,14 @@
 #include "motion/polytope_cast.h"
 
+#include "motion/few_rows.h"
+
 namespace collision {
 namespace {
 
 bool fillSpace(const Polytope& a, const Polytope& b) { return a.solid() || b.solid(); }
+
+/** Rows of which most are told by few differences. */
+constexpr int kMany = 200;
 
 /** Whether two shapes that fill space have such axes. */
 bool isOfSolid(CandidateType type) {
@@ -18,33 +23,23 @@ EdgeSet edgeAcross(const Polytope& shape, int i) {
 
 }  // namespace
 
-std::vector<Candidate> movingAxesOf(const Polytope& a, const Polytope& b) {
-  using enum CandidateType;
-  std::vector<Candidate> axes;
-  axes.reserve(at(a.faces() + b.faces() + a.edges() * b.edges() + a.edges() + b.edges() + 4));
-  forEachAxis({a.faces(), b.faces(), a.edges(), b.edges(), false}, AxisOrder::facesFirst,
-              [&](const Candidate& axis) { axes.push_back(axis); });
+AxisCounts movingCountsOf(const Polytope& a, const Polytope& b) {
+  AxisCounts counts{a.faces(), b.faces(), a.edges(), b.edges(), {}};
   if (!fillSpace(a, b)) {
-    for (int i = 0; i < a.edges(); ++i) {
-      axes.push_back({inPlaneA, i});
-    }
-    for (int i = 0; i < b.edges(); ++i) {
-      axes.push_back({inPlaneB, i});
-    }
-    for (const CandidateType type : {inLine, besideLine, acrossMotion, alongMotion}) {
-      axes.push_back({type});
-    }
+    counts.last = kLastOfMoving;
   }
-  return axes;
+  return counts;
 }
 
-PolytopeCast::PolytopeCast(const Polytope& a, const Polytope& b, const RelativeMotion& motion)
+PolytopeCast::PolytopeCast(const Polytope& a, const Polytope& b, const RelativeMotion& motion,
+                           bool withAll)
     : a_(a),
       b_(b),
       motion_(motion),
       areAligned_(a.isAlignedWith(b)),
       sharesAnAxis_(a.sharesAnAxisWith(b)),
-      list_(movingAxesOf(a, b)),
+      counts_(movingCountsOf(a, b)),
+      list_(withAll ? axesThatMatter(a, b, counts_) : distinctAxes(a, b, counts_)),
       candidates_(a, b, list_),
       fillSpace_(fillSpace(a, b) || surelyLeavesPlane()) {}
 
@@ -107,9 +102,6 @@ template <class T>
 PolytopeCast::Row<T> PolytopeCast::row(int candidate, const SpannedSpace<T>& space) const {
   using enum CandidateType;
   const Candidate& of = list_[at(candidate)];
-  if (candidates_.surelySpansNoFace(of)) {
-    return {.skip = SkipReason::notNeeded};
-  }
   const PolytopeAxes<T>& axes = candidates_.in<T>();
   Row<T> row;
   if (of.type == inPlaneA || of.type == inPlaneB || of.type == inLine) {
@@ -137,10 +129,8 @@ bool PolytopeCast::isNeeded(const Candidate& candidate) const {
   if (areAligned_) {
     return candidate.type == faceA;  // such boxes meet where their intervals do, flat ones as well
   }
-  if (candidate.type == edges && sharesAnAxis_) {
-    return false;  // of boxes that share an axis the normals of faces are all that counts
-  }
-  return !candidates_.surelySpansNoFace(candidate);
+  // Of boxes that share an axis the normals of faces are all that counts.
+  return candidate.type != edges || !sharesAnAxis_;
 }
 
 std::optional<bool> PolytopeCast::hasNoWidth(const Candidate& candidate) const {
@@ -158,19 +148,48 @@ PolytopeCast::Rough PolytopeCast::rough() const {
   rough.closesAfter.assign(list_.size(), kInfinity);
   rough.slope.assign(list_.size(), Sign::zero);
   const Vec3 velocity = motion_.roughVelocity();
-  const int count = static_cast<int>(list_.size());
-  for (int i = 0; i < count; ++i) {
-    const Candidate& candidate = list_[at(i)];
-    if (!isOfSolid(candidate.type) || !isNeeded(candidate)) {
-      continue;
-    }
-    const auto [below, above, error, slope, slopeError] = candidates_.roughRow(candidate, velocity);
+  const auto measure = [&](int i) {
+    const auto [below, above, error, slope, slopeError] =
+        candidates_.roughRow(list_[at(i)], velocity);
     const double rounding = (std::fabs(below) + std::fabs(above)) * 0x1p-52;
     const RoughRow<double> row{(above - below) * 0.5, (above + below) * 0.5, slope,
                                error + rounding, slopeError};
     rough.keep(i, roughSpanOf(row, motion_.duration()));
     rough.slope[at(i)] = signOf(slope);
+  };
+  const int count = static_cast<int>(list_.size());
+  const auto forEachNeeded = [&](const auto& use) {
+    for (int i = 0; i < count; ++i) {
+      if (isOfSolid(list_[at(i)].type) && isNeeded(list_[at(i)])) {
+        use(i);
+      }
+    }
+  };
+  if (count < kMany) {
+    forEachNeeded(measure);
+    return rough;
   }
+  // Bounds that cost little first: what may open last and what may close first is measured then,
+  // and others unless they may, too.
+  const FewRows few(candidates_.termsA(), candidates_.termsB(), motion_);
+  int opens = -1;
+  int closes = -1;
+  forEachNeeded([&](int i) {
+    const RoughSpan<double> span = few.within(candidates_.roughAxis(list_[at(i)]));
+    rough.set(i, span.opensBefore, span.closesAfter);
+    opens = opens < 0 || span.opensBefore > rough.opensBefore[at(opens)] ? i : opens;
+    closes = closes < 0 || span.closesAfter < rough.closesAfter[at(closes)] ? i : closes;
+  });
+  for (const int i : {opens, closes}) {
+    if (i >= 0) {
+      measure(i);
+    }
+  }
+  forEachNeeded([&](int i) {
+    if (rough.mayOpenLast(i) || rough.mayCloseFirst(i)) {
+      measure(i);
+    }
+  });
   return rough;
 }
 

@@ -2,6 +2,7 @@
 // on how the two are turned and not on where they are.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "motion/rough_rows.h"
@@ -10,14 +11,21 @@
 
 namespace collision {
 
-/** The rows of two polytopes in motion: a complete list, whatever way they move. */
-std::vector<Candidate> movingAxesOf(const Polytope& a, const Polytope& b);
+/** How many rows two polytopes in motion have, whatever way they move. */
+AxisCounts movingCountsOf(const Polytope& a, const Polytope& b);
 
 class PolytopeCast {
  public:
-  PolytopeCast(const Polytope& a, const Polytope& b, const RelativeMotion& motion);
+  /** `withAll`: those as well that are parallel to others, for who wants a row of each. */
+  PolytopeCast(const Polytope& a, const Polytope& b, const RelativeMotion& motion,
+               bool withAll = false);
 
+  /** The rows that matter, in order. */
   [[nodiscard]] std::span<const Candidate> list() const { return list_; }
+  /** What a cast or a step calls one of them; −1 of −1. */
+  [[nodiscard]] std::int64_t number(int row) const {
+    return row < 0 ? -1 : numberOf(counts_, list_[at(row)]);
+  }
   /** In what space their differences are, see RowTimes. */
   template <class T>
   [[nodiscard]] CastTimes<T> times() const;
@@ -57,6 +65,7 @@ class PolytopeCast {
   const RelativeMotion& motion_;
   bool areAligned_;
   bool sharesAnAxis_;
+  AxisCounts counts_;
   std::vector<Candidate> list_;
   PolytopeCandidates candidates_;
   bool fillSpace_;  // surely

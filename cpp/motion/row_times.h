@@ -20,9 +20,9 @@ namespace collision {
 template <class T>
 struct CastTimes {
   CastOutcome outcome = CastOutcome::never;
-  TimeSpan<T> span{};  // where they meet
-  int candidate = -1;  // as Cast has them
-  int against = -1;
+  TimeSpan<T> span{};           // where they meet
+  std::int64_t candidate = -1;  // as Cast has them, or a place in a list
+  std::int64_t against = -1;
   Sign sense = Sign::zero;  // whether the candidate's axis leads from a to b or against that
 };
 

@@ -23,28 +23,33 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options)
   return testPair(a, b, {.trace = &trace, .options = options});
 }
 
-std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place,
-                                    const TrianglesOf& of) {
-  if constexpr (kHasHulls) {
-    if (isMesh(a) || isMesh(b)) {
-      return place.swapped ? meshCandidates(b, a, {of.triangleB, of.triangleA})
-                           : meshCandidates(a, b, of);
-    }
-  }
-  if (isHull(a) || isHull(b)) {
-    return hullCandidates(a, b);
-  }
-  const auto candidates = pairTable()[at(place.index)].candidates;
-  return {candidates.begin(), candidates.end()};
-}
-
 namespace {
 
-/** One of these: of hulls the list is long. */
-Candidate candidateAt(ShapeRef a, ShapeRef b, const PairPlace& place, int row,
-                      const TrianglesOf& of) {
-  const bool isOfHull = (isHull(a) || isHull(b)) && !isMesh(a) && !isMesh(b);
-  return isOfHull ? hullCandidateAt(a, b, row) : candidatesOf(a, b, place, of)[at(row)];
+/** use(number → candidate) of two shapes; null: none, of a mesh without triangles. */
+template <class Use>
+void withCandidates(ShapeRef a, ShapeRef b, const PairPlace& place, const TrianglesOf& of,
+                    const Use& use) {
+  const auto useAll = [&](const auto& all) {
+    use([&](std::int64_t number) { return all[static_cast<std::size_t>(number)]; });
+  };
+  if constexpr (kHasHulls) {
+    const auto useHull = [&](const HullCandidates& all) {
+      use([&](std::int64_t number) { return all[number]; });
+    };
+    if (isMesh(a) || isMesh(b)) {
+      const auto all = place.swapped ? meshCandidates(b, a, {of.triangleB, of.triangleA})
+                                     : meshCandidates(a, b, of);
+      if (all) {
+        useHull(*all);
+      }
+      return;
+    }
+    if (isHull(a) || isHull(b)) {
+      useHull(HullCandidates(a, b));
+      return;
+    }
+  }
+  useAll(pairTable()[at(place.index)].candidates);
 }
 
 std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, bool swapped) {
@@ -57,20 +62,28 @@ std::string nameWithShapes(const Candidate& candidate, ShapeRef a, ShapeRef b, b
 
 }  // namespace
 
-std::string candidateName(ShapeRef a, ShapeRef b, int candidate, const TrianglesOf& of) {
-  if (candidate < 0) {
-    return {};
+std::string candidateName(ShapeRef a, ShapeRef b, std::int64_t candidate, const TrianglesOf& of) {
+  std::string name;
+  if (candidate >= 0) {
+    const PairPlace place = findPair(a.kind(), b.kind());
+    withCandidates(a, b, place, of, [&](const auto& candidateAt) {
+      name = nameWithShapes(candidateAt(candidate), a, b, place.swapped);
+    });
   }
-  const PairPlace place = findPair(a.kind(), b.kind());
-  return nameWithShapes(candidateAt(a, b, place, candidate, of), a, b, place.swapped);
+  return name;
 }
 
-std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b, const TrianglesOf& of) {
+std::vector<std::string> stepNames(ShapeRef a, ShapeRef b, const Trace& trace,
+                                   const TrianglesOf& of) {
   const PairPlace place = findPair(a.kind(), b.kind());
   std::vector<std::string> names;
-  for (const Candidate& candidate : candidatesOf(a, b, place, of)) {
-    names.push_back(nameWithShapes(candidate, a, b, place.swapped));
-  }
+  withCandidates(a, b, place, of, [&](const auto& candidateAt) {
+    for (int i = 0; i < trace.count(); ++i) {
+      const std::int64_t candidate = trace[i].candidate;
+      names.push_back(candidate < 0 ? std::string()
+                                    : nameWithShapes(candidateAt(candidate), a, b, place.swapped));
+    }
+  });
   return names;
 }
 

@@ -288,14 +288,14 @@ Witness witnessOfMeeting(const Polytope& onCurve, const Polytope& onHull, const 
   std::vector<KnownAxis<T>> axes;
   axes.reserve(at(hull.faces() + onHull.edges()));
   for (int i = 0; i < hull.faces(); ++i) {
-    axes.push_back({turned(b.edge, normalOf<T>(hull, i)), 0, 0, {}, hull.face(i)});
+    axes.push_back({turned(b.edge, normalOf<T>(hull, i)), 0, 0, {}, LevelCorners::ofFace(hull, i)});
   }
   for (int i = 0; i < onHull.edges(); ++i) {
     axes.push_back({cross(a.edge[0], turned(b.edge, wayAlong<T>(hull, i))),
                     1,
                     0,
                     {},
-                    hull.edges()[at(i)].corner});
+                    LevelCorners::ofEdge(hull, i)});
   }
   return leastWitness<T>(a, b, axes, reference);
 }

@@ -360,7 +360,8 @@ class CurvePolygonTest {
       if (verdict.candidate < 0) {
         return leastWitness<T>(a, b, axes, reference);
       }
-      const int axis = verdict.candidate == kPolygonRange ? 0 : 1 + verdict.candidate - kFirstEdge;
+      const auto candidate = static_cast<int>(verdict.candidate);
+      const int axis = candidate == kPolygonRange ? 0 : 1 + candidate - kFirstEdge;
       return witnessAlong(a, b, axes[at(axis)], reference);
     });
     verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));

@@ -5,6 +5,7 @@
 // body answers with numbers and trace and without.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,7 @@
 #include "collision/shapes.h"
 #include "collision/verdict.h"
 #include "curve/curve.h"
+#include "pairs/hull_pairs.h"
 
 namespace collision {
 
@@ -64,9 +66,9 @@ Verdict testCurveHull(ShapeRef a, ShapeRef b, const Ask& ask);
 // Any two shapes of which at least one is a mesh; in mesh/.
 Verdict testMeshes(ShapeRef a, ShapeRef b, const Ask& ask);
 Distance distanceOfMeshes(ShapeRef a, ShapeRef b);
-/** Of these triangles, or of those that decide about the two, in the table's order; none where
+/** Of these triangles, or of those that decide about the two, in the table's order; nothing where
  * there are none. */
-std::vector<Candidate> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of);
+std::optional<HullCandidates> meshCandidates(ShapeRef a, ShapeRef b, const TrianglesOf& of);
 
 /** Segment or ray; plane. */
 Verdict testCurvePlane(ShapeRef a, ShapeRef b, const Ask& ask);

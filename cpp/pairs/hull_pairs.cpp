@@ -14,45 +14,39 @@ namespace {
 constexpr bool isCurve(Kind kind) { return kind == Kind::segment || kind == Kind::ray; }
 constexpr bool isRound(Kind kind) { return kind == Kind::sphere || kind == Kind::capsule; }
 
-/** Of two in the order of their test: `curve(hull)` of a segment or ray, `solids(a, b)` of others.
- */
-template <class Curve, class Solids>
-auto ofHull(ShapeRef a, ShapeRef b, const Curve& curve, const Solids& solids) {
+/** Of two in the order of their test. */
+Polytope polytopeOf(ShapeRef a, ShapeRef b, bool isFirst) {
   const bool exchanged = findPair(a.kind(), b.kind()).swapped;
-  const Polytope first = roundedPolytopeOf(exchanged ? b : a).polytope;
-  const Polytope second = roundedPolytopeOf(exchanged ? a : b).polytope;
-  const Kind other = a.kind() == Kind::hull ? b.kind() : a.kind();
-  return isCurve(other) ? curve(*second.hull()) : solids(first, second);
+  const ShapeRef shape = isFirst != exchanged ? a : b;
+  return shape.kind() == Kind::plane ? Polytope(Point{}) : roundedPolytopeOf(shape).polytope;
 }
 
-/** Of a hull and one of the others: they don't depend on the hull. */
-std::span<const Candidate> fixedCandidates(ShapeRef a, ShapeRef b) {
-  const Kind other = a.kind() == Kind::hull ? b.kind() : a.kind();
-  if (other == Kind::plane) {
-    return kPlaneCandidates;
-  }
-  return isRound(other) ? std::span<const Candidate>(kRoundedCandidates)
-                        : std::span<const Candidate>();
+template <class List>
+std::vector<Candidate> listOf(const List& list) {
+  return {list.begin(), list.end()};
 }
 
 }  // namespace
 
-std::vector<Candidate> hullCandidates(ShapeRef a, ShapeRef b) {
-  if (const auto fixed = fixedCandidates(a, b); !fixed.empty()) {
-    return {fixed.begin(), fixed.end()};
+HullCandidates::HullCandidates(ShapeRef a, ShapeRef b)
+    : first_(polytopeOf(a, b, true)), second_(polytopeOf(a, b, false)) {
+  const Kind other = a.kind() == Kind::hull ? b.kind() : a.kind();
+  if (other == Kind::plane) {
+    list_ = listOf(kPlaneCandidates);
+  } else if (isRound(other)) {
+    list_ = listOf(kRoundedCandidates);
+  } else if (isCurve(other)) {
+    list_ = curveHullCandidates(*second_.hull());
   }
-  return ofHull(a, b, curveHullCandidates, separatingAxesOf);
 }
 
-Candidate hullCandidateAt(ShapeRef a, ShapeRef b, int row) {
-  if (const auto fixed = fixedCandidates(a, b); !fixed.empty()) {
-    return fixed[at(row)];
-  }
-  return ofHull(
-      a, b, [&](const HullGeometry& hull) { return curveHullCandidates(hull)[at(row)]; },
-      [&](const Polytope& first, const Polytope& second) {
-        return separatingAxisAt(first, second, row);
-      });
+Candidate HullCandidates::operator[](std::int64_t number) const {
+  return list_.empty() ? axisAt(countsOf(first_, second_), number)
+                       : list_[static_cast<std::size_t>(number)];
+}
+
+std::vector<Candidate> HullCandidates::thatMatter() const {
+  return list_.empty() ? axesThatMatter(first_, second_, countsOf(first_, second_)) : list_;
 }
 
 }  // namespace collision

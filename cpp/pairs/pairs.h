@@ -42,10 +42,6 @@ struct PairPlace {
 };
 PairPlace findPair(Kind a, Kind b);
 
-/** All candidates of two shapes, in the order of their pair in the table. */
-std::vector<Candidate> candidatesOf(ShapeRef a, ShapeRef b, const PairPlace& place,
-                                    const TrianglesOf& of = {});
-
 /** Tests a against b in the caller's order. Without a test for their kinds: Invalid, noTest. */
 Verdict testPair(const PairPlace& place, ShapeRef a, ShapeRef b, const Ask& ask);
 Verdict testPair(ShapeRef a, ShapeRef b, const Ask& ask);

@@ -2,11 +2,11 @@
 // the axis, the gap and the ledger are those of the separating axis test over all faces of both and
 // all pairs of their edges. Round shapes are a distance from the hull, see pairs/rounded.cpp.
 #include <optional>
+#include <vector>
 
 #include "convex/contact.h"
 #include "convex/contact_sign.h"
 #include "number/gap.h"
-#include "number/index.h"
 #include "pairs/families.h"
 #include "sat/least_candidates.h"
 #include "sat/polytope_candidates.h"
@@ -22,17 +22,25 @@ std::optional<Verdict> overlapOf(ShapeRef a, ShapeRef b, const Polytope& polytop
   if (!least) {
     return std::nullopt;
   }
+  const PolytopeCandidates candidates(polytopeA, polytopeB, *least);
   Verdict verdict;
   verdict.outcome = Outcome::overlapping;
-  const int row =
-      leastDeep(PolytopeCandidates(polytopeA, polytopeB, least->list), {}, verdict.witness);
+  const int row = leastDeep(candidates, {}, verdict.witness);
   if (row < 0) {
     return std::nullopt;
   }
-  verdict.candidate = least->rows[at(row)];
+  verdict.candidate = candidates.number(row);
   verdict.witness.gap = agreeing(verdict.witness.gap, Sign::negative);
   verdict.contact = contactOf(a, b, verdict.outcome);
   return verdict;
+}
+
+/** Of two that a face of one separates; their pairs of edges are many. */
+std::optional<Verdict> separatedByFace(const Polytope& a, const Polytope& b) {
+  std::vector<Candidate> faces;
+  forEachAxis({a.faces(), b.faces(), 0, 0, {}}, AxisOrder::facesFirst,
+              [&](const Candidate& axis) { faces.push_back(axis); });
+  return separated(PolytopeCandidates(a, b, faces));
 }
 
 }  // namespace
@@ -51,7 +59,14 @@ Verdict testHulls(ShapeRef a, ShapeRef b, const Ask& ask) {
   if (overlap && ask.trace == nullptr) {
     return *overlap;
   }
-  Verdict verdict = testPolytopes(a, b, separatingAxesOf(polytopeA, polytopeB), ask);
+  if (ask.trace == nullptr) {
+    if (const auto apart = separatedByFace(polytopeA, polytopeB)) {
+      return *apart;
+    }
+  }
+  const AxisCounts counts = countsOf(polytopeA, polytopeB);
+  const auto axes = ask.trace == nullptr ? distinctAxes : axesThatMatter;
+  Verdict verdict = testPolytopes(a, b, axes(polytopeA, polytopeB, counts), ask);
   if (overlap) {
     verdict.decidedBy = overlap->decidedBy;  // as it is without a trace
   }

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "convex/least_depth.h"
 #include "linear/vec3.h"
+#include "sat/axis_lists.h"
 #include "sat/polytope_axes.h"
-#include "sat/polytope_candidates.h"
+#include "sat/spanning_edges.h"
 
 namespace collision {
 namespace {
@@ -54,7 +56,7 @@ class Across {
 
 }  // namespace
 
-std::optional<LeastCandidates> leastCandidatesOf(const Polytope& a, const Polytope& b) {
+std::optional<std::vector<Candidate>> leastCandidatesOf(const Polytope& a, const Polytope& b) {
   const auto axes = leastDepthAxes(a, b);
   if (!axes) {
     return std::nullopt;
@@ -62,9 +64,8 @@ std::optional<LeastCandidates> leastCandidatesOf(const Polytope& a, const Polyto
   const Vec3& reference = referenceOf(a, b);
   const Across acrossA(a, reference, *axes);
   const Across acrossB(b, reference, *axes);
-  const int facesA = a.faces();
-  const int facesB = b.faces();
-  std::vector<int> rows;
+  const SpanningEdges spanning(a, b);
+  std::vector<Candidate> list;
   const auto numbered = [](int count, const auto& isOne) {
     std::vector<int> found;
     for (int i = 0; i < count; ++i) {
@@ -75,27 +76,28 @@ std::optional<LeastCandidates> leastCandidatesOf(const Polytope& a, const Polyto
     return found;
   };
   for (const Vec3& direction : axes->directions) {
-    for (const int i : numbered(facesA, [&](int k) { return acrossA.face(k, direction); })) {
-      rows.push_back(i);
+    for (const int i : numbered(a.faces(), [&](int k) { return acrossA.face(k, direction); })) {
+      list.push_back({CandidateType::faceA, i});
     }
-    for (const int i : numbered(facesB, [&](int k) { return acrossB.face(k, direction); })) {
-      rows.push_back(facesA + i);
+    for (const int i : numbered(b.faces(), [&](int k) { return acrossB.face(k, direction); })) {
+      list.push_back({CandidateType::faceB, i});
     }
     const auto edgesB = numbered(b.edges(), [&](int k) { return acrossB.edge(k, direction); });
     for (const int i : numbered(a.edges(), [&](int k) { return acrossA.edge(k, direction); })) {
       for (const int j : edgesB) {
-        rows.push_back(facesA + facesB + i * b.edges() + j);
+        if (spanning.maySpan(i, j)) {
+          list.push_back({CandidateType::edges, i, j});
+        }
       }
     }
   }
-  std::sort(rows.begin(), rows.end());
-  rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-  LeastCandidates least;
-  for (const int row : rows) {
-    least.list.push_back(separatingAxisAt(a, b, row));
-  }
-  least.rows = std::move(rows);
-  return least.list.empty() ? std::nullopt : std::optional(std::move(least));
+  const auto inOrder = [](const Candidate& x, const Candidate& y) {
+    return std::tuple(x.type, x.i, x.j) < std::tuple(y.type, y.i, y.j);
+  };
+  std::sort(list.begin(), list.end(), inOrder);
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+  leaveFirstOfParallels(a, b, list);
+  return list.empty() ? std::nullopt : std::optional(std::move(list));
 }
 
 }  // namespace collision

@@ -10,13 +10,9 @@
 
 namespace collision {
 
-/** In their order. */
-struct LeastCandidates {
-  std::vector<Candidate> list;
-  std::vector<int> rows;  // where each stands in separatingAxesOf() of the two
-};
-
-/** Of two that surely overlap; nothing where they may not, or all may matter. */
-std::optional<LeastCandidates> leastCandidatesOf(const Polytope& a, const Polytope& b);
+/**
+ * Of two that surely overlap, in their order; nothing where they may not, or all may matter.
+ */
+std::optional<std::vector<Candidate>> leastCandidatesOf(const Polytope& a, const Polytope& b);
 
 }  // namespace collision

@@ -5,10 +5,10 @@ namespace {
 
 /** The corners of a hull's face or edge, which are level along what is across it. */
 LevelCorners cornersOfFace(const Polytope& shape, int i) {
-  return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->face(i);
+  return shape.hull() == nullptr ? LevelCorners{} : LevelCorners::ofFace(*shape.hull(), i);
 }
 LevelCorners cornersOfEdge(const Polytope& shape, int i) {
-  return shape.hull() == nullptr ? LevelCorners{} : shape.hull()->edges()[at(i)].corner;
+  return shape.hull() == nullptr ? LevelCorners{} : LevelCorners::ofEdge(*shape.hull(), i);
 }
 
 /** How many of the first edges span what all do, but for degenerate shapes with fewer. */

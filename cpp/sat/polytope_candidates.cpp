@@ -8,6 +8,9 @@
 namespace collision {
 namespace {
 
+/** Candidates from which on few differences are asked first. */
+constexpr int kMany = 24;
+
 /** How far a velocity goes along an axis, as fast as a gap grows. */
 template <class T>
 constexpr T slopeAlong(const Vector3<T>& axis, const Vector3<T>& velocity, const T& nA,
@@ -76,48 +79,18 @@ const auto& errorsOf(const Errors& errors, const Candidate& candidate) {
 
 }  // namespace
 
-std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b) {
-  const bool fillSpace = a.isBox() || b.isBox() || a.solid() || b.solid();
-  std::vector<Candidate> axes;
-  forEachAxis({a.faces(), b.faces(), a.edges(), b.edges(), !fillSpace}, AxisOrder::facesFirst,
-              [&](const Candidate& axis) { axes.push_back(axis); });
-  return axes;
-}
-
-Candidate separatingAxisAt(const Polytope& a, const Polytope& b, int row) {
-  const int facesA = a.faces();
-  const int faces = facesA + b.faces();
-  if (row < faces) {
-    return row < facesA ? Candidate{CandidateType::faceA, row}
-                        : Candidate{CandidateType::faceB, row - facesA};
-  }
-  const int pair = row - faces;
-  return pair < a.edges() * b.edges()
-             ? Candidate{CandidateType::edges, pair / b.edges(), pair % b.edges()}
-             : separatingAxesOf(a, b)[at(row)];
-}
-
 PolytopeCandidates::PolytopeCandidates(const Polytope& a, const Polytope& b,
                                        std::span<const Candidate> list)
-    : AxisCandidates(list), a_(a), b_(b), reference_(referenceOf(a, b)) {}
+    : AxisCandidates(list), a_(a), b_(b), reference_(referenceOf(a, b)) {
+  if (a.hull() != nullptr || b.hull() != nullptr) {
+    numberAmong(countsOf(a, b));
+  }
+}
 
 PolytopeCandidates::Rough::Rough(const PolytopeCandidates& of)
     : a(of.a_.rounded(of.reference_)),
       b(of.b_.rounded(of.reference_)),
-      size(sizeOf(a) + sizeOf(b)) {
-  if constexpr (kHasHulls) {
-    if (of.a_.hull() != nullptr && of.a_.solid()) {
-      sidesOfA = {a, of.b_, b};
-    }
-    if (of.b_.hull() != nullptr && of.b_.solid()) {
-      sidesOfB = {b, of.a_, a};
-    }
-    if (of.list().size() > at(kMostAxes)) {  // more than a few
-      sidesOfA.computeAll();
-      sidesOfB.computeAll();
-    }
-  }
-}
+      size(sizeOf(a) + sizeOf(b)) {}
 
 Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
   const Rough& rounded = rough();
@@ -130,13 +103,6 @@ Vec3 PolytopeCandidates::roundedAxis(const Candidate& candidate) const {
     default:
       return cross(edgeOf(rounded.a, candidate.i), edgeOf(rounded.b, candidate.j));
   }
-}
-
-bool PolytopeCandidates::surelySpansNoFace(const Candidate& candidate) const {
-  const auto& [type, edgeA, edgeB] = candidate;
-  return kHasHulls && type == CandidateType::edges &&
-         (rough().sidesOfA.areSurelyBeside(edgeA, edgeB) ||
-          rough().sidesOfB.areSurelyBeside(edgeB, edgeA));
 }
 
 PolytopeCandidates::RoughRow PolytopeCandidates::roughRow(const Candidate& candidate,
@@ -181,13 +147,21 @@ PolytopeCandidates::AxisBound PolytopeCandidates::boundOf(const Candidate& candi
   return {of.gap.bound(rounded.size, sizeA, sizeB), of.axis.bound(rounded.size, sizeA, sizeB)};
 }
 
+bool PolytopeCandidates::surelyOverlap(const RoughAxis& axis) const {
+  if (!few_) {
+    if (a_.unbounded() || b_.unbounded()) {
+      return false;
+    }
+    few_.emplace(rough().a, rough().b);
+    few_->addNearest();
+  }
+  return few_->surelyOverlap(axis);
+}
+
 Candidacy PolytopeCandidates::decide(int row) const {
   const Candidate& candidate = list()[at(row)];
   if (isForDegenerate(candidate.type)) {
     return decideDegenerate(candidate);
-  }
-  if (surelySpansNoFace(candidate)) {
-    return skipped(SkipReason::notNeeded);
   }
   const Rough& rounded = rough();
   const Vec3 axis = roundedAxis(candidate);
@@ -201,6 +175,9 @@ Candidacy PolytopeCandidates::decide(int row) const {
       const bool isFace = candidate.type != CandidateType::edges;
       return skipped(isFace ? SkipReason::degenerate : SkipReason::parallel, by);
     }
+  }
+  if (kHasHulls && row >= kMany && by == DecidedBy::filter && surelyOverlap({axis, bound.axis})) {
+    return {{Sign::negative, by, __builtin_LINE()}};
   }
   Candidacy candidacy{::collision::decide(gapAlong(rounded.a, rounded.b, axis), bound.gap, [&] {
     return gapAlong(exact().a, exact().b, this->axis(row));
@@ -221,9 +198,6 @@ Estimate PolytopeCandidates::estimate(int row) const {
   const Candidate& candidate = list()[at(row)];
   if (isForDegenerate(candidate.type)) {
     return {};
-  }
-  if (surelySpansNoFace(candidate)) {
-    return kNotLeast;
   }
   const Rough& rounded = rough();
   const Vec3 axis = roundedAxis(candidate);

@@ -2,30 +2,27 @@
 // what the gap, the axis and the nearest points there are.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <tuple>
 #include <vector>
 
 #include "convex/polytope.h"
+#include "sat/axis_lists.h"
 #include "sat/bounded.h"
-#include "sat/face_sides.h"
+#include "sat/few_differences.h"
 #include "sat/polytope_axes.h"
 #include "sat/separate.h"
 #include "sat/separating_axes.h"
 
 namespace collision {
 
-/** The separating axes of two polytopes of which one is a hull: their number is known at run time.
- */
-std::vector<Candidate> separatingAxesOf(const Polytope& a, const Polytope& b);
-
-/** One of these by its place. */
-Candidate separatingAxisAt(const Polytope& a, const Polytope& b, int row);
-
 class PolytopeCandidates final : public AxisCandidates {
  public:
-  /** `list`: of these two kinds, see sat/separating_axes.h; those of degenerate shapes come last.
+  /**
+   * `list`: of these two kinds, see sat/separating_axes.h, of hulls any of their axes; those of
+   * degenerate shapes come last.
    */
   PolytopeCandidates(const Polytope& a, const Polytope& b, std::span<const Candidate> list);
 
@@ -36,8 +33,6 @@ class PolytopeCandidates final : public AxisCandidates {
   [[nodiscard]] Witness witness(int row) const override;
   [[nodiscard]] const Vec3& reference() const override { return reference_; }
 
-  /** Whether D surely has no face that these two edges span. */
-  [[nodiscard]] bool surelySpansNoFace(const Candidate& candidate) const;
   /** An axis in doubles, all of it times a positive factor. */
   struct RoughRow {
     double below = 0;  // from b's lower end to a's upper one
@@ -48,11 +43,6 @@ class PolytopeCandidates final : public AxisCandidates {
   };
   /** Of a candidate that solid shapes have; `velocity` is rounded once. */
   [[nodiscard]] RoughRow roughRow(const Candidate& candidate, const Vec3& velocity) const;
-  /** An axis in doubles, and what its components may be off by. */
-  struct RoughAxis {
-    Vec3 axis;
-    double error = 0;
-  };
   [[nodiscard]] RoughAxis roughAxis(const Candidate& candidate) const {
     return {roundedAxis(candidate), boundOf(candidate).axis};
   }
@@ -95,16 +85,17 @@ class PolytopeCandidates final : public AxisCandidates {
     PolytopeTerms<double> a;
     PolytopeTerms<double> b;
     double size;
-    FaceSides sidesOfA;
-    FaceSides sidesOfB;
   };
   /** Made at the first use: where signs are decided by formulas of a pair's own there is none. */
   [[nodiscard]] const Rough& rough() const { return rough_ ? *rough_ : rough_.emplace(*this); }
+  /** Whether the two surely overlap along a candidate: by a few differences. */
+  [[nodiscard]] bool surelyOverlap(const RoughAxis& axis) const;
 
   const Polytope& a_;
   const Polytope& b_;
   Vec3 reference_;
   mutable std::optional<Rough> rough_;
+  mutable std::optional<FewDifferences> few_;
   mutable std::tuple<std::optional<PolytopeAxes<Approximate>>, std::optional<PolytopeAxes<Exact>>>
       axes_;
   mutable std::optional<SpannedSpace<Exact>> space_;

@@ -73,16 +73,34 @@ int leastDeep(const AxisCandidates& candidates, std::span<const Candidacy> decid
   return best;
 }
 
+std::optional<Verdict> separated(const AxisCandidates& candidates) {
+  NoRecord none;
+  const Separation separation = separationOf(candidates, none);
+  if (separation.outcome != Outcome::apart) {
+    return std::nullopt;
+  }
+  Verdict verdict;
+  verdict.outcome = Outcome::apart;
+  verdict.decidedBy = separation.decidedBy;
+  verdict.candidate = candidates.number(separation.candidate);
+  verdict.witness = candidates.witness(separation.candidate);
+  verdict.witness.gap = agreeing(verdict.witness.gap, Sign::positive);
+  return verdict;
+}
+
 Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const Ask& ask) {
   Verdict verdict;
+  int deciding = -1;
   const auto take = [&](const Separation& separation) {
     verdict.outcome = separation.outcome;
     verdict.decidedBy = separation.decidedBy;
-    verdict.candidate = separation.candidate;
+    deciding = separation.candidate;
   };
+  const auto number = [&](int i) { return i < 0 ? -1 : candidates.number(i); };
   if (!ask.numbers) {
     NoRecord none;
     take(separationOf(candidates, none));
+    verdict.candidate = number(deciding);
     return verdict;
   }
   Record record(candidates.list().size());
@@ -92,11 +110,12 @@ Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const
   const int count = separation.count;
 
   if (verdict.outcome == Outcome::overlapping) {
-    verdict.candidate = leastDeep(candidates, decided.all().first(static_cast<std::size_t>(count)),
-                                  verdict.witness);
+    deciding = leastDeep(candidates, decided.all().first(static_cast<std::size_t>(count)),
+                         verdict.witness);
   } else {
-    verdict.witness = candidates.witness(verdict.candidate);
+    verdict.witness = candidates.witness(deciding);
   }
+  verdict.candidate = number(deciding);
   verdict.witness.gap = agreeing(verdict.witness.gap, signOf(verdict.outcome));
   if (ask.trace == nullptr) {
     return verdict;
@@ -112,14 +131,15 @@ Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const
     const StepGroup group = groupOf(candidates.list()[static_cast<std::size_t>(i)].type);
     if (!candidacy.asked()) {
       if (candidacy.skip != SkipReason::notNeeded) {
-        ask.trace->add(skippedStep(i, group, candidacy.skip, reached, candidacy.gap.line));
+        ask.trace->add(skippedStep(number(i), group, candidacy.skip, reached, candidacy.gap.line));
       }
       continue;
     }
     const Vec3 axis = candidates.unitDirection(i);
-    Step step = axisStep(i, group, candidacy.gap, axis, onA.along(axis, candidates.reference()),
-                         onB.along(axis, candidates.reference()), candidates.reference(), reached);
-    if (i == verdict.candidate) {
+    Step step =
+        axisStep(number(i), group, candidacy.gap, axis, onA.along(axis, candidates.reference()),
+                 onB.along(axis, candidates.reference()), candidates.reference(), reached);
+    if (i == deciding) {
       step.gap = verdict.witness.gap;
     }
     ask.trace->add(step);

@@ -6,6 +6,8 @@
 // only where they are asked for.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 
 #include "answer/ask.h"
@@ -15,6 +17,7 @@
 #include "number/few.h"
 #include "sat/axis_estimate.h"
 #include "sat/separating_axes.h"
+#include "shapes/has_hulls.h"
 
 namespace collision {
 
@@ -40,6 +43,11 @@ class AxisCandidates {
   virtual ~AxisCandidates() = default;
 
   [[nodiscard]] std::span<const Candidate> list() const { return list_; }
+  /** What a verdict or a step calls one of them. */
+  [[nodiscard]] std::int64_t number(int candidate) const {
+    return kHasHulls && counts_ ? numberOf(*counts_, list_[static_cast<std::size_t>(candidate)])
+                                : candidate;
+  }
   /** Whether the two shapes don't fill space together. Called when no other candidate separates. */
   [[nodiscard]] virtual bool isDegenerate() const { return false; }
   /** The sign of the gap along a candidate, or why there is none. */
@@ -65,8 +73,13 @@ class AxisCandidates {
   /** A point near the shapes. */
   [[nodiscard]] virtual const Vec3& reference() const = 0;
 
+ protected:
+  /** The list is one of hulls, which leaves out many: their numbers are those among all axes. */
+  void numberAmong(const AxisCounts& counts) { counts_ = counts; }
+
  private:
   std::span<const Candidate> list_;
+  std::optional<AxisCounts> counts_;
 };
 
 /** One of these for each candidate: of shapes with a table of axes in place, of hulls on the heap.
@@ -155,6 +168,9 @@ Separation separationOf(const AxisCandidates& candidates, Recorder& recorder) {
   }
   return result;
 }
+
+/** The verdict of two shapes that one of these candidates separates; nothing: none does. */
+std::optional<Verdict> separated(const AxisCandidates& candidates);
 
 /** The verdict of two shapes with these candidates, with numbers and trace as asked. */
 Verdict separate(ShapeRef a, ShapeRef b, const AxisCandidates& candidates, const Ask& ask);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <span>
 
 #include "answer/candidate.h"
@@ -34,31 +35,40 @@ constexpr int axisCount(Kind a, Kind b) {
 
 enum class AxisOrder : signed char { facesFirst, edgesFirst };
 
+/** What comes after a flat shape's own edges: where the differences are a line or a point. */
+inline constexpr std::array kLastOfStanding{CandidateType::inLine, CandidateType::besideLine,
+                                            CandidateType::betweenPoints};
+/** The same of shapes that move. */
+inline constexpr std::array kLastOfMoving{CandidateType::inLine, CandidateType::besideLine,
+                                          CandidateType::acrossMotion, CandidateType::alongMotion};
+
 /** How many normals of faces and directions of edges two polytopes have. */
 struct AxisCounts {
   int facesA = 0;
   int facesB = 0;
   int edgesA = 0;
   int edgesB = 0;
-  bool mayBeDegenerate = false;
+  /** Of two that may be flat, straight or points together; empty of all others. */
+  std::span<const CandidateType> last;
+
+  [[nodiscard]] constexpr std::int64_t edgePairs() const { return std::int64_t{edgesA} * edgesB; }
+  [[nodiscard]] constexpr std::int64_t all() const {
+    const auto ofFlat = last.empty() ? 0 : edgesA + edgesB + static_cast<int>(last.size());
+    return facesA + facesB + edgePairs() + ofFlat;
+  }
 };
 
-/** Calls add(candidate) for each axis, in order: a complete list. */
-template <class Add>
-constexpr void forEachAxis(const AxisCounts& of, AxisOrder order, const Add& add) {
+/** Calls add(candidate) for each axis, in order: a complete list. `forEachPair(add)`: of edges. */
+template <class Edges, class Add>
+constexpr void forEachAxis(const AxisCounts& of, AxisOrder order, const Edges& forEachPair,
+                           const Add& add) {
   using enum CandidateType;
   const auto addEach = [&](CandidateType type, int end) {
     for (int i = 0; i < end; ++i) {
       add(Candidate{type, i});
     }
   };
-  const auto addEdges = [&] {
-    for (int i = 0; i < of.edgesA; ++i) {
-      for (int j = 0; j < of.edgesB; ++j) {
-        add(Candidate{edges, i, j});
-      }
-    }
-  };
+  const auto addEdges = [&] { forEachPair([&](int i, int j) { add(Candidate{edges, i, j}); }); };
   if (order == AxisOrder::edgesFirst) {
     addEdges();
   }
@@ -67,13 +77,75 @@ constexpr void forEachAxis(const AxisCounts& of, AxisOrder order, const Add& add
   if (order == AxisOrder::facesFirst) {
     addEdges();
   }
-  if (of.mayBeDegenerate) {
+  if (!of.last.empty()) {
     addEach(inPlaneA, of.edgesA);
     addEach(inPlaneB, of.edgesB);
-    add(Candidate{inLine});
-    add(Candidate{besideLine});
-    add(Candidate{betweenPoints});
+    for (const CandidateType type : of.last) {
+      add(Candidate{type});
+    }
   }
+}
+/** With all pairs of edges. */
+template <class Add>
+constexpr void forEachAxis(const AxisCounts& of, AxisOrder order, const Add& add) {
+  const auto all = [&](const auto& addPair) {
+    for (int i = 0; i < of.edgesA; ++i) {
+      for (int j = 0; j < of.edgesB; ++j) {
+        addPair(i, j);
+      }
+    }
+  };
+  forEachAxis(of, order, all, add);
+}
+
+/** Where an axis stands in the list with all pairs of edges, faces first. */
+constexpr std::int64_t numberOf(const AxisCounts& of, const Candidate& axis) {
+  using enum CandidateType;
+  const int faces = of.facesA + of.facesB;
+  const std::int64_t solid = faces + of.edgePairs();
+  switch (axis.type) {
+    case faceA:
+      return axis.i;
+    case faceB:
+      return of.facesA + axis.i;
+    case edges:
+      return faces + std::int64_t{axis.i} * of.edgesB + axis.j;
+    case inPlaneA:
+      return solid + axis.i;
+    case inPlaneB:
+      return solid + of.edgesA + axis.i;
+    default: {
+      const auto place = std::find(of.last.begin(), of.last.end(), axis.type);
+      return solid + of.edgesA + of.edgesB + (place - of.last.begin());
+    }
+  }
+}
+
+/** The axis that stands there. */
+constexpr Candidate axisAt(const AxisCounts& of, std::int64_t number) {
+  using enum CandidateType;
+  const auto take = [&](std::int64_t count) {
+    const bool isOne = number < count;
+    number -= isOne ? 0 : count;
+    return isOne;
+  };
+  const auto index = [&] { return static_cast<int>(number); };
+  if (take(of.facesA)) {
+    return {faceA, index()};
+  }
+  if (take(of.facesB)) {
+    return {faceB, index()};
+  }
+  if (take(of.edgePairs())) {
+    return {edges, static_cast<int>(number / of.edgesB), static_cast<int>(number % of.edgesB)};
+  }
+  if (take(of.edgesA)) {
+    return {inPlaneA, index()};
+  }
+  if (take(of.edgesB)) {
+    return {inPlaneB, index()};
+  }
+  return {of.last[static_cast<std::size_t>(number)]};
 }
 
 /** The separating axes of two polytopes, see sat/polytope_candidates.h. */
@@ -81,7 +153,11 @@ template <Kind A, Kind B>
 constexpr auto separatingAxes(AxisOrder order = AxisOrder::facesFirst) {
   std::array<Candidate, static_cast<std::size_t>(axisCount(A, B))> axes;
   std::size_t count = 0;
-  forEachAxis({facesOf(A), facesOf(B), edgesOf(A), edgesOf(B), mayBeDegenerate(A, B)}, order,
+  std::span<const CandidateType> last;
+  if (mayBeDegenerate(A, B)) {
+    last = kLastOfStanding;
+  }
+  forEachAxis({facesOf(A), facesOf(B), edgesOf(A), edgesOf(B), last}, order,
               [&](const Candidate& axis) { axes[count++] = axis; });
   return axes;
 }

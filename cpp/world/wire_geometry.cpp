@@ -94,7 +94,8 @@ int WireWorld::meetingTriangles(int a, int b) {
   return static_cast<int>(found.size());
 }
 
-std::string candidateNames(WireWorld& world, int a, int b, int candidate, const TrianglesOf& of) {
+std::string candidateNames(WireWorld& world, int a, int b, std::int64_t candidate,
+                           const TrianglesOf& of) {
   Slots& slots = world.slots();
   if (!slots.usable(a) || !slots.usable(b)) {
     return {};
@@ -103,7 +104,7 @@ std::string candidateNames(WireWorld& world, int a, int b, int candidate, const 
     return candidateName(slots[a], slots[b], candidate, of);
   }
   std::string names;
-  for (const std::string& name : collision::candidateNames(slots[a], slots[b], of)) {
+  for (const std::string& name : stepNames(slots[a], slots[b], world.trace(), of)) {
     names += name;
     names += '\n';
   }

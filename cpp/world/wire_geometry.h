@@ -24,7 +24,8 @@ double createHull(WireWorld& world);
  */
 [[nodiscard]] bool writeHull(WireWorld& world, const HullGeometry& hull);
 
-/** The name of a candidate of two slots, or with −1 all of them in order, a line each. */
-std::string candidateNames(WireWorld& world, int a, int b, int candidate, const TrianglesOf& of);
+/** The name of a candidate of two slots, or with −1 of each step of their trace, a line each. */
+std::string candidateNames(WireWorld& world, int a, int b, std::int64_t candidate,
+                           const TrianglesOf& of);
 
 }  // namespace collision

@@ -42,7 +42,7 @@ const std::string& WireWorld::castNames() {
   const ShapeCell& a = world->slots_[first];
   const ShapeCell& b = world->slots_[second];
   text.clear();
-  const auto add = [&, of = &cast](int row) {
+  const auto add = [&, of = &cast](std::int64_t row) {
     text += castRowName(a, b, *of, row);
     text += '\n';
   };

@@ -44,6 +44,7 @@ class WireWorld {
   Buffer<double>& verdict() { return verdict_; }
   /** The answer of the last distance (kDistanceLayout). */
   Buffer<double>& distance() { return distance_; }
+  [[nodiscard]] const Trace& trace() const { return trace_; }
   /** The trace of the last explain (kStepLayout). */
   Buffer<double>& steps() { return steps_; }
   /** What the ray hits, nearest first, of the last raycastAll: kHitStride doubles each. */

@@ -8,7 +8,7 @@
 namespace collision {
 
 /** The step of a candidate, or null. */
-inline const Step* stepOf(const Trace& trace, int candidate) {
+inline const Step* stepOf(const Trace& trace, std::int64_t candidate) {
   for (int i = 0; i < trace.count(); ++i) {
     if (trace[i].candidate == candidate) {
       return &trace[i];

@@ -199,7 +199,7 @@ class Expectation {
   }
 
   /** A candidate's name, with A and B for the shapes. */
-  static std::string candidateText(ShapeRef a, ShapeRef b, int candidate) {
+  static std::string candidateText(ShapeRef a, ShapeRef b, std::int64_t candidate) {
     const PairPlace place = findPair(a.kind(), b.kind());
     const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
     if (candidate < 0) {

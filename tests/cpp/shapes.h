@@ -41,7 +41,7 @@ inline Hit hitOf(ShapeRef ray, ShapeRef shape) { return ask(ray, shape).hit; }
 inline std::string candidateName(ShapeRef a, ShapeRef b) {
   const PairPlace place = findPair(a.kind(), b.kind());
   const Pair& pair = pairTable()[static_cast<std::size_t>(place.index)];
-  const int candidate = ask(a, b).candidate;
+  const std::int64_t candidate = ask(a, b).candidate;
   return candidate < 0
              ? ""
              : nameOf(pair.candidates[static_cast<std::size_t>(candidate)], pair.a, pair.b);

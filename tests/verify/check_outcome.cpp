@@ -200,13 +200,13 @@ void checkAgreement(const Question& question, const Verdict& verdict, Findings& 
   findings.expect(std::isnan(gap) || collision::signOf(gap) == sign, "sign of the gap",
                   std::to_string(static_cast<int>(sign)), textOf(gap));
 
-  int separating = -1;
+  std::int64_t separating = -1;
   for (int i = 0; i < trace.count() && separating < 0; ++i) {
     if (trace[i].reached && trace[i].status == collision::StepStatus::separates) {
       separating = trace[i].candidate;
     }
   }
-  const int expected = verdict.outcome == Outcome::apart ? verdict.candidate : -1;
+  const std::int64_t expected = verdict.outcome == Outcome::apart ? verdict.candidate : -1;
   findings.expect(trace.count() > 0, "trace", "steps", "none");
   findings.expect(separating == expected, "first separating candidate of the trace",
                   std::to_string(expected), std::to_string(separating));

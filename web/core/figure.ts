@@ -57,7 +57,7 @@ export class Figure {
       count: 0,
       isListed: true,
       steps: this.#steps,
-      texts: null,
+      names: null,
     };
     this.#results = {
       shapeCount: 0,
@@ -210,7 +210,8 @@ export class Figure {
     ledger.count = count;
     ledger.isListed = isListed;
     const isNamed = hasGeometry(scene.items[a], scene.items[b]);
-    ledger.texts = isNamed ? (this.#queries.describe(slots, a, b) ?? null) : null;
+    const texts = isNamed && this.#queries.describe(slots, a, b);
+    ledger.names = texts ? texts.namesOf(ledger) : null;
     for (let i = 0; i < count; i++) {
       records.readStep(slots.steps, i * records.stepStride, this.#steps[i] as StepRecord);
     }

@@ -103,7 +103,11 @@ export class Geometries implements Described, GeometryCodec {
     if (kindA < this.#hullCode && kindB < this.#hullCode) return undefined;
     return {
       candidateName: (candidate, of) => this.#candidateNames(slots, a, b, candidate, of),
-      candidateNames: (of) => this.#candidateNames(slots, a, b, -1, of).split('\n'),
+      stepNames: (of) => this.#stepNames(slots, a, b, of),
+      namesOf: ({ verdict, isListed }) =>
+        isListed
+          ? this.#stepNames(slots, a, b, verdict)
+          : [this.#candidateNames(slots, a, b, verdict.candidate, verdict)],
       cornersOfA: this.#cornersOf(slots, a),
       cornersOfB: this.#cornersOf(slots, b),
       hasMesh: kindA > this.#hullCode || kindB > this.#hullCode,
@@ -117,6 +121,10 @@ export class Geometries implements Described, GeometryCodec {
     const name = slots.numbers[slots.offset(slot) + kName] as number;
     const geometry = isMesh ? kTriangle : this.hulls.get(name);
     return geometry && ((feature) => cornersOf(geometry, feature));
+  }
+
+  #stepNames(slots: Slots, a: number, b: number, of: TrianglesOf): string[] {
+    return this.#candidateNames(slots, a, b, -1, of).split('\n').slice(0, -1);
   }
 
   #candidateNames(

@@ -210,9 +210,14 @@ export class ResultDecoder {
   ): Step[] {
     const names = this.#pairs[verdict[this.#verdictAt.pair] as number] as PairNames;
     const ofPair = verdict[this.#verdictAt.swapped] !== 0 ? names.swapped : names.candidates;
-    const candidates = texts?.candidateNames(this.#triangles(verdict)) ?? ofPair;
+    const ofSteps = texts?.stepNames(this.#triangles(verdict));
     const steps: Step[] = [];
-    for (let i = 0; i < count; i++) steps.push(this.#step(data, i * this.#stepStride, candidates));
+    for (let i = 0; i < count; i++) {
+      const from = i * this.#stepStride;
+      const candidate = data[from + this.#stepAt.candidate] as number;
+      const name = ofSteps ? ofSteps[i] : nameOf(ofPair, candidate);
+      steps.push(this.#step(data, from, name ?? ''));
+    }
     return steps;
   }
 
@@ -228,13 +233,13 @@ export class ResultDecoder {
     };
   }
 
-  #step(data: Float64Array, from: number, candidates: readonly string[]): Step {
+  #step(data: Float64Array, from: number, name: string): Step {
     const at = this.#stepAt;
     const codes = this.#codes;
     const skipped = data[from + at.skipReason] as number;
     const beyond = data[from + at.beyond] as number;
     return {
-      name: nameOf(candidates, data[from + at.candidate] as number) ?? '',
+      name,
       group: codes.stepGroup[data[from + at.group] as number] as string,
       status: codes.stepStatus[data[from + at.status] as number] as Step['status'],
       skipReason: skipped === SkipReason.none ? null : nameOf(codes.skipReason, skipped),

@@ -1,7 +1,5 @@
 // The core's results, in the two forms that the page uses: records that a frame refreshes in place
 // (no allocation), and the plain objects of the public API (see api.ts).
-import type { PairTexts } from './pair-texts.ts';
-
 export * from '../codes.ts';
 
 /** A number that has no meaning in a case is NaN in a record and null in the API. */
@@ -115,8 +113,8 @@ export interface Ledger {
   /** false: there are so many candidates that only the verdict was asked for. */
   isListed: boolean;
   readonly steps: readonly StepRecord[];
-  /** Names that depend on the shapes; null: the catalog has all of them. */
-  texts: PairTexts | null;
+  /** Of the candidates of the steps in use, or of the verdict's alone; null: the catalog has all of them. */
+  names: readonly string[] | null;
 }
 
 /** A pair that meets, found by evaluate(). */

@@ -1,10 +1,10 @@
 // Joins the core's records of the inspected pair with the names of the scene and the catalog.
 import type { Catalog } from '../core/catalog.ts';
-import type { FrameResults, Ledger } from '../core/results.ts';
+import type { FrameResults, Ledger, StepRecord } from '../core/results.ts';
 import type { Scene } from '../scene/scene.ts';
 import { visibleScene } from '../scene/visible-scene.ts';
 import type { Strings } from '../strings/index.ts';
-import type { Explained, PairInfo } from '../strings/names.ts';
+import type { CandidateInfo, Explained, PairInfo } from '../strings/names.ts';
 
 /** null: no pair is chosen, or one of its shapes is hidden. */
 export function explain(
@@ -30,16 +30,18 @@ export function explain(
 }
 
 /** The names of hulls' candidates depend on the shapes, and are those of a caller who calls these A and B. */
-function pairOf({ pair, texts, verdict }: Ledger, catalog: Catalog): PairInfo | undefined {
+function pairOf(ledger: Ledger, catalog: Catalog): PairInfo | undefined {
+  const { pair, names, verdict, steps, isListed } = ledger;
   const known = catalog.pairs[pair];
   const entry = known ?? catalog.geometryPairs?.[pair - catalog.pairs.length];
-  if (known || !(entry && texts)) return known;
+  if (known || !(entry && names)) return known;
   const [first, second] = verdict.swapped ? ['{b}', '{a}'] : ['{a}', '{b}'];
   const named = (name: string) =>
     name.replace(/\b[AB]\b/g, (letter) => (letter === 'A' ? first : second));
-  const names = texts.candidateNames(verdict);
-  return {
-    ...entry,
-    candidates: names.map((name) => ({ name: named(name), group: -1, type: '' })),
-  };
+  const candidates: Record<number, CandidateInfo> = {};
+  for (const [i, name] of names.entries()) {
+    const { candidate } = isListed ? (steps[i] as StepRecord) : verdict;
+    candidates[candidate] = { name: named(name), group: -1, type: '' };
+  }
+  return { ...entry, candidates };
 }

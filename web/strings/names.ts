@@ -6,17 +6,20 @@ import type { Ledger, StepRecord } from '../core/results.ts';
 import type { SceneKind } from '../scene/scene-shape.ts';
 import { format, withoutIsolates } from './text.ts';
 
+export interface CandidateInfo {
+  readonly name: string;
+  readonly group: number;
+  readonly type: string;
+}
+
 /** The part of a pair's catalog entry that sentences need. */
 export interface PairInfo {
   readonly a: SceneKind;
   readonly b: SceneKind;
   /** Key of the method's name. */
   readonly method: string;
-  readonly candidates: readonly {
-    readonly name: string;
-    readonly group: number;
-    readonly type: string;
-  }[];
+  /** By their numbers; of a hull or mesh those that the ledger is about. */
+  readonly candidates: Readonly<Record<number, CandidateInfo>>;
 }
 
 /** A ledger with the names of the shapes and features that its numbers stand for. */

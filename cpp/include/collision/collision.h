@@ -66,9 +66,11 @@ Verdict explain(ShapeRef a, ShapeRef b, Trace& trace, const HitOptions& options 
  * The name of a verdict's or step's candidate for these two, in this order, such as "A.y×B.x";
  * empty for −1, no candidate.
  */
-std::string candidateName(ShapeRef a, ShapeRef b, int candidate, const TrianglesOf& of = {});
-/** Those of all candidates. */
-std::vector<std::string> candidateNames(ShapeRef a, ShapeRef b, const TrianglesOf& of = {});
+std::string candidateName(ShapeRef a, ShapeRef b, std::int64_t candidate,
+                          const TrianglesOf& of = {});
+/** Those of a trace's steps, of hulls and meshes sooner than one by one. */
+std::vector<std::string> stepNames(ShapeRef a, ShapeRef b, const Trace& trace,
+                                   const TrianglesOf& of = {});
 
 /** A distance within 2 ulp, or a depth within 8. */
 Distance distance(ShapeRef a, ShapeRef b);

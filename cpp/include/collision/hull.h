@@ -54,6 +54,19 @@ class HullGeometry {
         .subspan(faceStart_[place], faceStart_[place + 1] - faceStart_[place]);
   }
 
+  /** The face whose normal is parallel to that of a face, of which there is one at most; −1: none.
+   */
+  [[nodiscard]] int parallelFace(int i) const {
+    return parallelFaces_.empty() ? -1 : parallelFaces_[static_cast<std::size_t>(i)];
+  }
+  [[nodiscard]] bool hasParallels() const {
+    return !parallelFaces_.empty() || !parallelEdges_.empty();
+  }
+  /** Of edges that are parallel, either way, the first. */
+  [[nodiscard]] int firstParallelEdge(int i) const {
+    return parallelEdges_.empty() ? i : parallelEdges_[static_cast<std::size_t>(i)];
+  }
+
   /** Of corners that may lie between others, without edges and faces: for what asks corners only.
    */
   static HullGeometry ofCorners(std::vector<Vec3> corners);
@@ -62,6 +75,7 @@ class HullGeometry {
 
  private:
   HullGeometry() = default;
+  void findParallels();
 
   int dimension_ = 0;
   double extent_ = 0;
@@ -70,6 +84,8 @@ class HullGeometry {
   std::vector<Edge> edges_;
   std::vector<std::size_t> faceStart_{0};
   std::vector<std::int32_t> faceCorners_;
+  std::vector<std::int32_t> parallelFaces_;  // empty: no faces are parallel
+  std::vector<std::int32_t> parallelEdges_;  // empty: no edges are
 };
 
 /**

@@ -5,6 +5,7 @@
 // while 0 lies in D + t v.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "collision/codes.h"
@@ -42,9 +43,9 @@ struct Cast {
    * Of shapes that meet the row that opens last, at tEnter; of those that never do the first that
    * is never open while all rows before it are. −1: they meet from the start.
    */
-  int candidate = -1;
+  std::int64_t candidate = -1;
   /** Of shapes that never meet: the row that `candidate` excludes; −1: it needs no other. */
-  int against = -1;
+  std::int64_t against = -1;
   /** Unit, from a to b: what separates them just before tEnter; of those that never meet the row's.
    */
   Vec3 axis = kNoPoint;
@@ -81,6 +82,6 @@ Cast cast(ShapeRef a, ShapeRef b, const Motion& motion);
 Cast explainCast(ShapeRef a, ShapeRef b, const Motion& motion, Trace& trace);
 
 /** The name of a row, such as "A.y×B.x" or "B.+x−z"; empty for −1. */
-std::string castRowName(ShapeRef a, ShapeRef b, const Cast& cast, int row);
+std::string castRowName(ShapeRef a, ShapeRef b, const Cast& cast, std::int64_t row);
 
 }  // namespace collision

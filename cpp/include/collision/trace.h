@@ -5,6 +5,7 @@
 // sphere a distance with a radius. So one record serves all of them.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "collision/verdict.h"
@@ -43,7 +44,7 @@ enum class Beyond : signed char {
 };
 
 struct Step {
-  int candidate = -1;
+  std::int64_t candidate = -1;
   StepGroup group = StepGroup::edgeEdge;
   StepStatus status = StepStatus::overlaps;
   SkipReason skip = SkipReason::none;

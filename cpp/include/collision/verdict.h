@@ -1,6 +1,8 @@
 // The answer to "do these two shapes meet?", the same for every pair of kinds.
 #pragma once
 
+#include <cstdint>
+
 #include "collision/codes.h"
 #include "collision/fault.h"
 #include "collision/interval.h"
@@ -87,8 +89,8 @@ struct TrianglesOf {
 struct Verdict {
   Outcome outcome = Outcome::apart;
   DecidedBy decidedBy = DecidedBy::filter;
-  Side side = Side::none;  // where a plane is one of the two
-  int candidate = -1;      // the candidate that separates or has the least depth, −1: none
+  Side side = Side::none;       // where a plane is one of the two
+  std::int64_t candidate = -1;  // the candidate that separates or has the least depth, −1: none
   Witness witness;
   Vec3 contact = kNoPoint;  // a point of both, where they meet (within 2⁻⁴⁰ of their size)
   Hit hit;

@@ -93,7 +93,8 @@ void expectAsOneByOne(ShapeRef a, ShapeRef b, const std::string& where) {
       least = std::fmin(least, distance(partsA[i], partsB[j]).distance);
     }
   }
-  ASSERT_EQ(candidateNames(a, b, {verdict.triangleA, verdict.triangleB}), candidateNames(a, b))
+  ASSERT_EQ(candidateName(a, b, verdict.candidate, {verdict.triangleA, verdict.triangleB}),
+            candidateName(a, b, verdict.candidate))
       << where;
   const Distance own = distance(a, b);
   if (all == Outcome::apart) {
@@ -385,7 +386,7 @@ TEST(MeshPairs, WithoutTrianglesNothingMeets) {
     EXPECT_EQ(own.outcome, Outcome::apart);
     EXPECT_EQ(own.gap, kInfinity);
   }
-  EXPECT_TRUE(candidateNames(posed, Point{}).empty());
+  EXPECT_TRUE(candidateName(posed, Point{}, 0).empty());
   EXPECT_TRUE(meetingTriangles(posed, posed).empty());
 }
 

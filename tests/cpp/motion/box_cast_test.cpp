@@ -39,7 +39,7 @@ bool expectRowsOf(const ShapeCell& a, const ShapeCell& b, const Motion& motion,
   EXPECT_EQ(found->cast.against, exact.against) << where;
   if (exact.candidate >= 0) {
     const ExactVec3 along =
-        polytopes.row<Exact>(exact.candidate, polytopes.space<Exact>()).axis.axis;
+        polytopes.row<Exact>(static_cast<int>(exact.candidate), polytopes.space<Exact>()).axis.axis;
     const Vec3 axis = unitOf(exact.sense == Sign::negative ? -along : along);
     EXPECT_TRUE(found->cast.axis == axis) << where;
   }

@@ -11,13 +11,13 @@
 namespace collision {
 namespace {
 
-struct Certain {
+struct CertainNumbers {
   int axes = 0;
   int witnesses = 0;
   int all = 0;
 };
 
-void expectExact(ShapeRef a, ShapeRef b, const Candidate& candidate, Certain& certain) {
+void expectExact(ShapeRef a, ShapeRef b, const Candidate& candidate, CertainNumbers& certain) {
   ++certain.all;
   const BoxAlongAxis boxes(a, b, candidate);
   if (!boxes.isCertain()) {
@@ -48,7 +48,7 @@ void expectExact(ShapeRef a, ShapeRef b, const Candidate& candidate, Certain& ce
 
 TEST(BoxAlongAxis, IsExact) {
   Random random(20261202);
-  Certain certain;
+  CertainNumbers certain;
   for (int round = 0; round < repeated(6000) && !::testing::Test::HasFailure(); ++round) {
     SCOPED_TRACE(random.where(round));
     withBoxes(random, [&](const auto& a, const auto& b) {
@@ -60,7 +60,7 @@ TEST(BoxAlongAxis, IsExact) {
 
 TEST(BoxAlongAxis, IsCertainOfOrdinaryBoxes) {
   Random random(7);
-  Certain certain;
+  CertainNumbers certain;
   for (int round = 0; round < repeated(600); ++round) {
     SCOPED_TRACE(random.where(round));
     Obb a = anyBoxAt(random, 1, placeIn(random, false));
@@ -79,7 +79,7 @@ TEST(BoxAlongAxis, IsCertainOfOrdinaryBoxes) {
 
 TEST(BoxAlongAxis, KnowsWhatIsExactlyZero) {
   Random random(8);
-  Certain certain;
+  CertainNumbers certain;
   for (int round = 0; round < repeated(300); ++round) {
     SCOPED_TRACE(random.where(round));
     withCrateOnAFloor(random, [&](const auto& ground, const Obb& crate, const Candidate& axis) {

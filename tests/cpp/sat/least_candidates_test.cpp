@@ -5,42 +5,19 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <memory>
 
 #include "../motion/any_shape.h"
+#include "any_hull.h"
 #include "collision/collision.h"
 #include "number/index.h"
 #include "random.h"
 #include "sat/polytope_candidates.h"
 #include "sat/separate.h"
+#include "sat/spanning_edges.h"
 #include "shapes.h"
 
 namespace collision {
 namespace {
-
-struct AnyHull {
-  std::unique_ptr<HullGeometry> geometry;
-  Hull hull;
-};
-
-/** Of points in a ball, of a grid, or in a few planes; turned, by quaternions of integers, or not.
- */
-AnyHull anyHull(Random& random) {
-  const int kind = random.below(3);
-  std::vector<Vec3> points;
-  const auto coordinate = [&] { return kind == 1 ? random.between(-2, 2) : random.withinTwo(); };
-  for (int i = random.between(4, 24); i > 0; --i) {
-    points.push_back({coordinate(), coordinate(), kind == 2 ? random.between(0, 1) : coordinate()});
-  }
-  AnyHull made{std::make_unique<HullGeometry>(points), {}};
-  const auto part = [&] {
-    return random.below(2) == 0 ? random.between(-2, 2) : random.withinTwo();
-  };
-  const bool isTurned = random.below(3) != 0;
-  const Quaternion rotation{isTurned ? part() : 0, isTurned ? part() : 0, isTurned ? part() : 0, 1};
-  made.hull = {made.geometry.get(), {part(), part(), part()}, rotation};
-  return made;
-}
 
 struct Least {
   Candidate candidate;
@@ -81,15 +58,22 @@ TEST(LeastCandidates, HoldTheOneWithTheLeastDepth) {
       continue;
     }
     ++known;
-    asked += few->list.size();
-    const std::vector<Candidate> all = separatingAxesOf(polytopeA, polytopeB);
-    ASSERT_EQ(few->list.size(), few->rows.size());
-    for (std::size_t i = 0; i < few->list.size(); ++i) {
-      ASSERT_EQ(few->list[i], all[at(few->rows[i])]);
-      ASSERT_TRUE(i == 0 || few->rows[i] > few->rows[i - 1]);
+    asked += few->size();
+    const AxisCounts counts = countsOf(polytopeA, polytopeB);
+    const SpanningEdges spanning(polytopeA, polytopeB);
+    std::vector<Candidate> all;
+    forEachAxis(counts, AxisOrder::facesFirst, [&](const Candidate& axis) {
+      if (axis.type != CandidateType::edges || spanning.maySpan(axis.i, axis.j)) {
+        all.push_back(axis);
+      }
+    });
+    for (std::size_t i = 0; i < few->size(); ++i) {
+      const std::int64_t number = numberOf(counts, (*few)[i]);
+      ASSERT_EQ((*few)[i], axisAt(counts, number));
+      ASSERT_TRUE(i == 0 || number > numberOf(counts, (*few)[i - 1]));
     }
     const Least expected = leastOf(polytopeA, polytopeB, all);
-    const Least found = leastOf(polytopeA, polytopeB, few->list);
+    const Least found = leastOf(polytopeA, polytopeB, *few);
     ASSERT_EQ(found.candidate, expected.candidate);
     ASSERT_EQ(found.witness.gap, expected.witness.gap);
     ASSERT_EQ(found.witness.axis, expected.witness.axis);

@@ -92,7 +92,7 @@ export function explained({ a, b, candidates, steps, verdict: change, nearest }:
     nearest: { ...nearestOf(change.gap ?? Number.NaN), ...nearest },
     count: numbered.length,
     isListed: true,
-    texts: null,
+    names: null,
     steps: numbered,
   };
   return {

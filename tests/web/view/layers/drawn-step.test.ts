@@ -19,7 +19,7 @@ function ledger(steps: readonly StepRecord[], candidate: number, outcome: number
     nearest: emptyNearest(),
     count: steps.length,
     isListed: true,
-    texts: null,
+    names: null,
     steps,
   };
 }
