@@ -19,8 +19,8 @@ namespace {
 using Lane = Lanes<float>;
 
 /** More than what a number along a unit vector is off by, and than what that is. */
-constexpr double kMargin = 0x1p-16;
-static_assert(kMargin > 2 * kBoxesAlongError);
+constexpr double kCornerMargin = 0x1p-16;
+static_assert(kCornerMargin > 2 * kBoxesAlongError);
 
 /** Adds the triangles that may reach as low along a unit vector as the lowest. */
 void addLowest(const TriangleTree& tree, const Vec3& unit, std::vector<int>& triangles) {
@@ -43,7 +43,7 @@ void addLowest(const TriangleTree& tree, const Vec3& unit, std::vector<int>& tri
     for (unsigned lanes = (low <= Lane(limit)).bits(); lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
       found.push_back({four.triangle[at(lane)], low[lane]});
-      limit = std::fmin(limit, low[lane] + floatAbove(2 * kMargin));
+      limit = std::fmin(limit, low[lane] + floatAbove(2 * kCornerMargin));
     }
   });
   for (const auto& [triangle, low] : found) {

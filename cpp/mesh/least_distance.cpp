@@ -19,9 +19,9 @@ namespace {
 using Lane = Lanes<float>;
 
 /** More than what numbers here are off by, as a part of 1 and of themselves. */
-constexpr double kMargin = 0x1p-17;
+constexpr double kDistanceMargin = 0x1p-17;
 /** A sum along a normal, a length of three gaps, and rounding to floats. */
-static_assert(kMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
+static_assert(kDistanceMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
 
 /**
  * The same along a way, which is one of floats as it is: what boxes or triangles and a core cover
@@ -64,8 +64,8 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
   const Vec3 min = space.placeOf(bounds.min);
   const Vec3 max = space.placeOf(bounds.max);
   for (int axis = 0; axis < 3; ++axis) {
-    min_[axis] = std::fmax(floatBelow(min[axis] - kMargin - off_), -FLT_MAX);
-    max_[axis] = std::fmin(floatAbove(max[axis] + kMargin + off_), FLT_MAX);
+    min_[axis] = std::fmax(floatBelow(min[axis] - kDistanceMargin - off_), -FLT_MAX);
+    max_[axis] = std::fmin(floatAbove(max[axis] + kDistanceMargin + off_), FLT_MAX);
     tellsNothing_ = tellsNothing_ || !(min[axis] < kFarthest && max[axis] > -kFarthest);
   }
   if (shape.kind() == Kind::plane) {
@@ -75,8 +75,8 @@ LeastDistance::LeastDistance(ShapeRef shape, const MeshSpace& space, double off)
     const double size = 1 + roundoff::magnitudeOf(place);
     const double reach = dot(place, normal);
     for (const double side : {1.0, -1.0}) {
-      addPlane(
-          {floatsOf(normal * side), floatAbove(reach * side + kMargin + size * 0x1p-40 + off_)});
+      addPlane({floatsOf(normal * side),
+                floatAbove(reach * side + kDistanceMargin + size * 0x1p-40 + off_)});
     }
   }
 }
@@ -96,7 +96,7 @@ void LeastDistance::addWay(const Vec3& way) {
   const double here = space_.lengthOf(reach - dot(center, normal));
   const double size = 1 + std::fabs(here) +
                       space_.lengthOf(std::fabs(reach) + roundoff::magnitudeOf(center)) * 0x1p-20;
-  addPlane({floats, floatAbove(here + kMargin * size + off_)});
+  addPlane({floats, floatAbove(here + kDistanceMargin * size + off_)});
 }
 
 template <class Along>

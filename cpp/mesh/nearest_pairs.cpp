@@ -16,7 +16,7 @@ namespace {
 using Floats = Lanes<float>;
 
 /** How often the nearest places of two triangles are looked for, each from the other. */
-constexpr int kSteps = 3;
+constexpr int kPairSteps = 3;
 
 /**
  * Which boxes may be as near as the nearest pair so far: of those of two boxes the nearest first.
@@ -116,7 +116,7 @@ class NearestOfPairs {
     const Vector3<Floats> toThird = inAllLanes(triangles.pr);
     Vector3<Floats> other = (toSecond + toThird) * Floats(1.0F / 3);  // from its first corner
     Nearness nearness{Floats(0.0F), Floats(HUGE_VALF), {}};
-    for (int i = 0; i < kSteps; ++i) {
+    for (int i = 0; i < kPairSteps; ++i) {
       const Vector3<Floats> own =
           other + nearestOnTriangles({triangles.way - other, triangles.ab, triangles.ac});
       const Vector3<Floats> step = nearestOnTriangles({-own, toSecond, toThird});

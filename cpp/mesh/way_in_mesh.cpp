@@ -14,8 +14,8 @@ namespace collision {
 namespace {
 
 /** More than what numbers here are off by, as a part of 1, of the shape's and of the way. */
-constexpr double kMargin = 0x1p-17;
-static_assert(kMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
+constexpr double kOnWayMargin = 0x1p-17;
+static_assert(kOnWayMargin >= 32 * RoundoffIn<float>::kUnit + kBoxesAlongError);
 /** The same as a part of what is far away. */
 constexpr double kPlacePart = 0x1p-40;
 
@@ -26,14 +26,14 @@ constexpr int kStepsOfTriangles = 4;
 }  // namespace
 
 void WayInMesh::addRow(const Vec3& normal, double low, double high, double off) {
-  const double margin = kMargin * (1 + roundoff::magnitudeOf(way_)) + off_ + off;
+  const double margin = kOnWayMargin * (1 + roundoff::magnitudeOf(way_)) + off_ + off;
   rows_[at(rowCount_++)] = {floatsOf(normal), floatBelow(low - margin), floatAbove(high + margin),
                             static_cast<float>(dot(normal, way_))};
 }
 
 WayInMesh::WayInMesh(ShapeRef shape, const MeshSpace& space, const Vec3& way, double off)
     : core_(shape, space), way_(space.stepOf(way)), off_(space.lengthOf(off)) {
-  margin_ = floatAbove(kMargin * (1 + core_.size() + roundoff::magnitudeOf(way_)) + off_);
+  margin_ = floatAbove(kOnWayMargin * (1 + core_.size() + roundoff::magnitudeOf(way_)) + off_);
   if (shape.kind() == Kind::plane) {
     const auto [normal, constant] = unitPlaneOf(shape.as<collision::Plane>());
     const Vec3 place = space.placeOf(normal * -constant);

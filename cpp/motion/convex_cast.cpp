@@ -25,7 +25,7 @@ class PolytopePair {
   template <class T>
   CastTimes<T> times(Vector3<T>& axis, bool withAxis = true) const {
     if constexpr (kHasHulls && std::is_same_v<T, Approximate>) {
-      if (a_.polytope.hull() != nullptr && b_.polytope.hull() != nullptr) {
+      if (areManyRows()) {
         if (const auto found = contactsOfHulls(a_.polytope, b_.polytope, motion_)) {
           axis = found->axis;
           return found->times;
@@ -45,6 +45,16 @@ class PolytopePair {
   }
 
  private:
+  /** Of hulls; those of a small one and a triangle take less time than a guess. */
+  [[nodiscard]] bool areManyRows() const {
+    const Polytope& a = a_.polytope;
+    const Polytope& b = b_.polytope;
+    constexpr int kManyEdges = 64;
+    const bool areHulls = a.hull() != nullptr && b.hull() != nullptr;
+    return areHulls && ((a.solid() && b.solid()) ||
+                        ((a.solid() || b.solid()) && a.edges() + b.edges() > kManyEdges));
+  }
+
   RoundedPolytope a_;
   RoundedPolytope b_;
   const RelativeMotion& motion_;

@@ -13,7 +13,7 @@ struct HullContacts {
   CastTimes<Approximate> times;  // of the candidate its number
   ApproximateVec3 axis;
 };
-/** Nothing: the faces were not found, or not proven. */
+/** Of two of which one is solid; nothing: the faces were not found, or not proven. */
 std::optional<HullContacts> contactsOfHulls(const Polytope& a, const Polytope& b,
                                             const RelativeMotion& motion);
 

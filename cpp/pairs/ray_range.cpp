@@ -9,9 +9,9 @@
 namespace collision {
 namespace {
 
-using Slabs = RoundedSpaces<std::array<double, kSlabFaces>>;
+using RoundedSlabs = RoundedSpaces<std::array<double, kSlabFaces>>;
 
-std::optional<RayRange> rangeOf(const Slabs& slabs, double end, bool solid) {
+std::optional<RayRange> rangeOf(const RoundedSlabs& slabs, double end, bool solid) {
   CertainClip clip(end);
   for (int axis = 0; axis < 3; ++axis) {
     if (!clip.keep(slabs, axis)) {
@@ -42,7 +42,7 @@ std::optional<RayRange> rangeOfRay(const Ray& ray, ShapeRef shape, bool solid) {
   if (!isBox(shape.kind())) {
     return std::nullopt;
   }
-  Slabs slabs{};
+  RoundedSlabs slabs{};
   visitBox(shape, [&](const auto& box) { setSlabs(slabs, ray.origin, ray.direction, box); });
   return rangeOf(slabs, endOf(ray), solid);
 }
