@@ -79,7 +79,7 @@ void requireStart(const Cast& cast, Outcome start) {
 }
 
 /** −1: no row decides. */
-bool hasRow(const collision::Trace& trace, int candidate) {
+bool hasRow(const collision::Trace& trace, std::int64_t candidate) {
   for (int i = 0; i < trace.count(); ++i) {
     if (trace[i].candidate == candidate) {
       return true;
