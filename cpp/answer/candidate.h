@@ -2,6 +2,7 @@
 // each shape. Its name, its group and the exact axis it stands for all follow from this.
 #pragma once
 
+#include <compare>
 #include <string>
 #include <string_view>
 
@@ -44,7 +45,8 @@ struct Candidate {
   int i = 0;
   int j = 0;
 
-  constexpr bool operator==(const Candidate&) const = default;
+  /** By type, then by what they count. */
+  constexpr auto operator<=>(const Candidate&) const = default;
 };
 
 constexpr bool isBox(Kind kind) { return kind == Kind::aabb || kind == Kind::obb; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -19,41 +20,41 @@ namespace collision {
 template <class Rough, class In>
 std::vector<std::int32_t> firstParallels(int count, const Rough& rough, const In& in) {
   constexpr double kNear = 0x1p-26;
+  constexpr std::int32_t kEnd = -1;
   struct Direction {
     Vec3 unit;
-    double key;  // the same of parallel ones
-    std::int32_t index;
+    double key;  // from 0 to 1, the same of parallel ones
   };
-  std::vector<Direction> sorted;
+  std::vector<Direction> directions;
   std::vector<std::int32_t> first;
+  // By keys, in as many parts as there are directions: in each the last, and what was before one.
+  const double parts = std::min(count, 1 << 20);
+  std::vector<std::int32_t> last(static_cast<std::size_t>(parts) + 2, kEnd);
+  std::vector<std::int32_t> before;
+  const auto areParallel = [&](std::int32_t i, std::int32_t j) {
+    const Direction& one = directions[at(i)];
+    const Direction& other = directions[at(j)];
+    return std::fabs(one.key - other.key) < kNear &&
+           largestMagnitude(cross(one.unit, other.unit)) < kNear && certified([&]<class T>() {
+             return isZero(cross(in.template operator()<T>(i), in.template operator()<T>(j)));
+           });
+  };
   for (std::int32_t i = 0; i < count; ++i) {
     const Vec3 direction = rough(i);
     const double norm = length(direction);
     const Vec3 unit = norm > 0x1p-480 && norm < 0x1p+480 ? direction * (1 / norm) : Vec3{};
     const double along = dot(unit, {0.36177, 0.47943, 0.79954});
-    sorted.push_back({unit, along * along, i});
+    directions.push_back({unit, along * along});
     first.push_back(i);
-  }
-  std::sort(sorted.begin(), sorted.end(),
-            [](const Direction& x, const Direction& y) { return x.key < y.key; });
-  for (std::size_t i = 0; i < sorted.size(); ++i) {
-    for (std::size_t j = i; j > 0 && sorted[i].key - sorted[j - 1].key < kNear; --j) {
-      const Direction& one = sorted[i];
-      const Direction& other = sorted[j - 1];
-      const auto areParallel = [&] {
-        return certified([&]<class T>() {
-          return isZero(
-              cross(in.template operator()<T>(one.index), in.template operator()<T>(other.index)));
-        });
-      };
-      if (largestMagnitude(cross(one.unit, other.unit)) < kNear && areParallel()) {
-        // All that are parallel have the same first one, which may come later.
-        const std::int32_t least = std::min(first[at(one.index)], first[at(other.index)]);
-        const std::int32_t most = std::max(first[at(one.index)], first[at(other.index)]);
-        std::replace(first.begin(), first.end(), most, least);
-        break;
+    const auto part = static_cast<std::size_t>(std::min(along * along, 1.0) * parts);
+    for (std::size_t near = part == 0 ? 0 : part - 1; near <= part + 1 && first[at(i)] == i;
+         ++near) {
+      for (std::int32_t j = last[near]; j != kEnd && first[at(i)] == i; j = before[at(j)]) {
+        first[at(i)] = areParallel(i, j) ? first[at(j)] : i;
       }
     }
+    before.push_back(last[part]);
+    last[part] = i;
   }
   return first;
 }

@@ -11,18 +11,21 @@ bool isInFace(const HullGeometry& hull, int face, std::span<const std::int32_t> 
   });
 }
 
+int edgeBetween(const HullGeometry& hull, const std::array<std::int32_t, 2>& ends) {
+  const auto edges = hull.edges();
+  const auto edge = std::lower_bound(
+      edges.begin(), edges.end(), ends,
+      [](const HullGeometry::Edge& e, const auto& wanted) { return e.corner < wanted; });
+  return edge != edges.end() && edge->corner == ends ? static_cast<int>(edge - edges.begin()) : -1;
+}
+
 Corners featureHolding(const HullGeometry& hull, std::span<const std::int32_t> corners) {
   if (corners.size() == 1) {
     return hullFeature(HullFeature::corner, corners[0]);
   }
   if (corners.size() == 2) {
-    const auto edges = hull.edges();
-    const std::array<std::int32_t, 2> ends{corners[0], corners[1]};
-    const auto edge = std::lower_bound(
-        edges.begin(), edges.end(), ends,
-        [](const HullGeometry::Edge& e, const auto& wanted) { return e.corner < wanted; });
-    if (edge != edges.end() && edge->corner == ends) {
-      return hullFeature(HullFeature::edge, static_cast<std::int32_t>(edge - edges.begin()));
+    if (const int edge = edgeBetween(hull, {corners[0], corners[1]}); edge >= 0) {
+      return hullFeature(HullFeature::edge, edge);
     }
   }
   for (int i = 0; i < hull.faces(); ++i) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "collision/interval.h"
+#include "convex/hull_feature.h"
 
 namespace collision {
 
@@ -47,14 +48,9 @@ LevelCornersOfHull LevelCornersOfHull::ofEdge(const HullGeometry& hull, int edge
 }
 
 bool LevelCornersOfHull::areOfParallelEdge(std::size_t i, std::size_t j) const {
-  const std::array<std::int32_t, 2> corner{static_cast<std::int32_t>(std::min(i, j)),
-                                           static_cast<std::int32_t>(std::max(i, j))};
-  const auto edges = hull_->edges();
-  const auto found = std::lower_bound(
-      edges.begin(), edges.end(), corner,
-      [](const HullGeometry::Edge& edge, const auto& ends) { return edge.corner < ends; });
-  return found != edges.end() && found->corner == corner &&
-         hull_->firstParallelEdge(static_cast<int>(found - edges.begin())) == edge_;
+  const int edge = edgeBetween(*hull_, {static_cast<std::int32_t>(std::min(i, j)),
+                                        static_cast<std::int32_t>(std::max(i, j))});
+  return edge >= 0 && hull_->firstParallelEdge(edge) == edge_;
 }
 
 }  // namespace collision

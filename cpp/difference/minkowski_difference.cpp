@@ -5,7 +5,7 @@
 // face, edge or corner, and so are those of b against it: the face of D is the sum of these two,
 // and its sides run as theirs do.
 #include <algorithm>
-#include <tuple>
+#include <functional>
 #include <utility>
 
 #include "answer/candidate.h"
@@ -61,15 +61,12 @@ class RowNumbers {
     for (const Candidate& row : rows) {
       rows_.push_back({row, static_cast<int>(rows_.size())});
     }
-    sortInPlace(rows_.begin(), rows_.end(),
-                [](const Row& x, const Row& y) { return key(x.is) < key(y.is); });
+    sortInPlace(rows_.begin(), rows_.end(), std::less<>());
   }
 
   /** −1: there is none. */
   [[nodiscard]] int of(const Candidate& candidate) const {
-    const auto place =
-        std::lower_bound(rows_.begin(), rows_.end(), candidate,
-                         [](const Row& row, const Candidate& is) { return key(row.is) < key(is); });
+    const auto place = std::lower_bound(rows_.begin(), rows_.end(), Row{candidate, 0});
     return place != rows_.end() && place->is == candidate ? place->number : -1;
   }
 
@@ -77,10 +74,9 @@ class RowNumbers {
   struct Row {
     Candidate is;
     int number;
+
+    auto operator<=>(const Row&) const = default;
   };
-  static std::tuple<CandidateType, int, int> key(const Candidate& candidate) {
-    return {candidate.type, candidate.i, candidate.j};
-  }
 
   std::vector<Row> rows_;
 };

@@ -47,8 +47,10 @@ class MeshPair {
   [[nodiscard]] ShapeRef b() const { return b_; }
   [[nodiscard]] int trianglesOfA() const { return countOf(meshA_); }
   [[nodiscard]] int trianglesOfB() const { return countOf(meshB_); }
-  /** Whether one of them is a closed mesh, what is inside of which it is, too. */
-  [[nodiscard]] bool hasSolid() const { return isSolid(meshA_) || isSolid(meshB_); }
+  /** Null: it is no closed mesh, what is inside of which it is, too. */
+  [[nodiscard]] const PosedMesh* solidA() const { return ifSolid(meshA_); }
+  [[nodiscard]] const PosedMesh* solidB() const { return ifSolid(meshB_); }
+  [[nodiscard]] bool hasSolid() const { return solidA() != nullptr || solidB() != nullptr; }
   /** Null: it is no mesh. */
   [[nodiscard]] const PosedMesh* meshA() const { return meshA_; }
   [[nodiscard]] const PosedMesh* meshB() const { return meshB_; }
@@ -60,8 +62,8 @@ class MeshPair {
   static int countOf(const PosedMesh* mesh) {
     return mesh == nullptr ? 1 : mesh->geometry->triangleCount();
   }
-  static bool isSolid(const PosedMesh* mesh) {
-    return mesh != nullptr && mesh->geometry->isSolid();
+  static const PosedMesh* ifSolid(const PosedMesh* mesh) {
+    return mesh != nullptr && mesh->geometry->isSolid() ? mesh : nullptr;
   }
   void pullBack(ShapeRef shape, const PosedMesh& mesh);
   struct OneMesh;

@@ -210,8 +210,6 @@ std::optional<Vec3> placeOfConvex(const BesideSurface& pair, Where wanted) {
   return search.found();
 }
 
-bool isSolid(const PosedMesh* mesh) { return mesh != nullptr && mesh->geometry->isSolid(); }
-
 CornersInMesh cornersOf(const PosedMesh& mesh, int triangle, const PosedMesh& other,
                         const ExactVec3& offset) {
   const PosedTriangle posed(mesh, triangle);
@@ -270,16 +268,16 @@ std::optional<Vec3> placeInside(const PosedMesh& a, const PosedMesh& b, Where wa
 
 std::optional<Vec3> placeInBoth(const MeshPair& pair, const std::vector<TrianglePair>& touching,
                                 const ExactVec3& offsetA) {
-  const PosedMesh* a = pair.meshA();
-  const PosedMesh* b = pair.meshB();
+  const PosedMesh* a = pair.solidA();
+  const PosedMesh* b = pair.solidB();
   std::optional<Vec3> place;
-  if (isSolid(b)) {
+  if (b != nullptr) {
     place = placeOf({pair.a(), *b, touching, offsetA}, Where::inside);
   }
-  if (!place && isSolid(a)) {
+  if (!place && a != nullptr) {
     place = placeOf({pair.b(), *a, exchanged(touching), -offsetA}, Where::inside);
   }
-  if (!place && !touching.empty() && isSolid(a) && isSolid(b)) {
+  if (!place && !touching.empty() && a != nullptr && b != nullptr) {
     place = placeInside(*a, *b, Where::inside, offsetA);
   }
   return place;

@@ -9,26 +9,14 @@ namespace {
 
 /** Where the two come together, or about where they are nearest to each other. */
 std::optional<Vec3> wayAtContact(const RoundedDifferences& rounded, const Vec3& velocity) {
-  constexpr int kMost = 12;
   constexpr double kNear = 0x1p-14;  // of what the whole takes to go by
   NearestWalk walk(rounded, velocity, 0);
-  if (!walk.moves()) {
-    return std::nullopt;
-  }
-  const double passing = rounded.size / length(velocity);
-  double time = walk.before();
   std::optional<Vec3> way;
-  for (int step = 0; step < kMost; ++step) {
-    const auto place = walk.at(time);
-    if (!place) {
-      break;
-    }
+  while (const auto place = walk.next()) {
     way = place->way;
-    const double left = place->gap / place->speed;
-    if (!(place->speed > 0) || left < passing * kNear) {
+    if (place->left < walk.passing() * kNear) {
       break;
     }
-    time += left;
   }
   return way;
 }

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <array>
 
-#include "convex/hull_feature.h"
 #include "convex/places.h"
+#include "convex/support_corners.h"
 #include "motion/nearest_walk.h"
 #include "motion/polytope_cast.h"
 #include "number/certified.h"
@@ -25,43 +25,32 @@ struct GuessedFace {
   Candidate candidate;
 };
 
-/** The different corners of a side, ascending. */
-std::vector<std::int32_t> cornersOf(const std::array<SupportName, 3>& names, std::size_t side) {
-  std::vector<std::int32_t> corners;
-  for (const SupportName& name : names) {
-    corners.push_back(name.corner[side]);
-  }
-  std::sort(corners.begin(), corners.end());
-  corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
-  return corners;
-}
-
-std::optional<GuessedFace> faceOf(const HullGeometry& a, const HullGeometry& b,
+std::optional<GuessedFace> faceOf(const PolytopeTerms<double>& a, const PolytopeTerms<double>& b,
                                   std::span<const SupportName> nearest) {
   if (nearest.size() != 3) {
     return std::nullopt;
   }
+  const Corners ofA = cornersOf(nearest, 0, a);
+  const Corners ofB = cornersOf(nearest, 1, b);
+  const auto are = [&](HullFeature typeA, HullFeature typeB) {
+    const auto isOf = [](Corners feature, HullFeature type) {
+      return (feature & 3U) == hullFeature(type, 0);
+    };
+    return isOf(ofA, typeA) && isOf(ofB, typeB);
+  };
+  const auto indexOf = [](Corners feature) { return static_cast<int>(feature >> 2U); };
   GuessedFace face;
   std::copy(nearest.begin(), nearest.end(), face.corners.begin());
-  const std::vector<std::int32_t> ofA = cornersOf(face.corners, 0);
-  const std::vector<std::int32_t> ofB = cornersOf(face.corners, 1);
-  const auto featureOf = [](HullFeature type, const HullGeometry& hull,
-                            const std::vector<std::int32_t>& corners) {
-    const Corners feature = featureHolding(hull, corners);
-    const bool isOne = (feature & 3U) == hullFeature(type, 0);
-    return isOne ? static_cast<int>(feature >> 2U) : -1;
-  };
-  if (ofA.size() == 3 && ofB.size() == 1) {
-    face.candidate = {CandidateType::faceA, featureOf(HullFeature::face, a, ofA)};
-  } else if (ofA.size() == 1 && ofB.size() == 3) {
-    face.candidate = {CandidateType::faceB, featureOf(HullFeature::face, b, ofB)};
-  } else if (ofA.size() == 2 && ofB.size() == 2) {
-    face.candidate = {CandidateType::edges, featureOf(HullFeature::edge, a, ofA),
-                      featureOf(HullFeature::edge, b, ofB)};
+  if (are(HullFeature::face, HullFeature::corner)) {
+    face.candidate = {CandidateType::faceA, indexOf(ofA)};
+  } else if (are(HullFeature::corner, HullFeature::face)) {
+    face.candidate = {CandidateType::faceB, indexOf(ofB)};
+  } else if (are(HullFeature::edge, HullFeature::edge)) {
+    face.candidate = {CandidateType::edges, indexOf(ofA), indexOf(ofB)};
   } else {
     return std::nullopt;
   }
-  return face.candidate.i >= 0 && face.candidate.j >= 0 ? std::optional(face) : std::nullopt;
+  return face;
 }
 
 class HullPair {
@@ -186,33 +175,21 @@ std::optional<HullPair::Contact> HullPair::proven(const GuessedFace& face, int s
 
 std::optional<HullPair::Contact> HullPair::contact(const RoundedDifferences& rounded,
                                                    int sense) const {
-  constexpr int kMost = 12;
   constexpr double kNear = 0x1p-30;  // of what the whole takes to go by
   const double factor = sense * 2 * roughA_.n * roughB_.n * rounded.scale;
-  const Vec3 velocity = motion_.roughVelocity() * factor;
-  NearestWalk walk(rounded, velocity, 0);
-  if (!walk.moves()) {
-    return std::nullopt;
-  }
-  double time = walk.before();
-  for (int step = 0; step < kMost; ++step) {
-    const auto place = walk.at(time);
-    if (!place) {
-      return std::nullopt;
+  NearestWalk walk(rounded, motion_.roughVelocity() * factor, 0);
+  while (const auto place = walk.next()) {
+    if (!(place->left > 0)) {
+      break;
     }
-    const double left = place->gap / place->speed;
-    if (!(place->speed > 0)) {
-      return std::nullopt;
-    }
-    if (const auto face = faceOf(*a_.hull(), *b_.hull(), place->nearest())) {
+    if (const auto face = faceOf(roughA_, roughB_, place->nearest())) {
       if (auto found = withoutDoubt([&] { return proven(*face, sense); }); found && *found) {
         return *found;
       }
     }
-    if (!(left > kNear * rounded.size / length(velocity))) {
-      return std::nullopt;
+    if (!(place->left > kNear * walk.passing())) {
+      break;
     }
-    time += left;
   }
   return std::nullopt;
 }
@@ -246,13 +223,10 @@ std::optional<HullContacts> HullPair::contacts() const {
   times.span.from = hasBegun ? start : enter->time;
   times.span.to = endsLater ? end : exit->time;
   if (!hasBegun) {
-    Candidate candidate = enter->face.candidate;
-    if (candidate.type != CandidateType::edges) {
-      const Polytope& of = candidate.type == CandidateType::faceA ? a_ : b_;
-      const int parallel = of.hull()->parallelFace(candidate.i);
-      candidate.i = parallel >= 0 ? std::min(candidate.i, parallel) : candidate.i;
-    }
-    times.candidate = numberOf(movingCountsOf(a_, b_), candidate);
+    // Of parallel faces the first; edges have none before.
+    const Candidate& own = enter->face.candidate;
+    const bool isFace = own.type != CandidateType::edges;
+    times.candidate = numberOf(movingCountsOf(a_, b_), isFace ? firstParallel(a_, b_, own) : own);
     found.axis = enter->axis;
   }
   return found;

@@ -6,18 +6,21 @@
 
 namespace collision {
 
-bool NearestWalk::moves() const {
-  const double speed = length(velocity_);
-  return speed > 0x1p-500 && speed < 0x1p500;
+NearestWalk::NearestWalk(const RoundedDifferences& rounded, const Vec3& velocity, double radius)
+    : rounded_(rounded), velocity_(velocity), radius_(radius) {
+  constexpr int kMost = 16;
+  const double speed = length(velocity);
+  if (speed > 0x1p-500 && speed < 0x1p500) {
+    time_ = (rounded.differences.lowestAlong(velocity) / speed - radius) / speed;
+    steps_ = kMost;
+  }
 }
 
-double NearestWalk::before() const {
-  const double speed = length(velocity_);
-  return (rounded_.differences.lowestAlong(velocity_) / speed - radius_) / speed;
-}
-
-std::optional<NearestWalk::Place> NearestWalk::at(double time) {
-  const Differences<double> seen = rounded_.differences.seenFrom(velocity_ * time);
+std::optional<NearestWalk::Place> NearestWalk::next() {
+  if (steps_-- <= 0) {
+    return std::nullopt;
+  }
+  const Differences<double> seen = rounded_.differences.seenFrom(velocity_ * time_);
   Simplex<double> simplex(seen);
   simplex.add(start_);
   const WalkEnd end = walkToNearest(seen, simplex, [](const auto& /*step*/) { return true; });
@@ -27,9 +30,13 @@ std::optional<NearestWalk::Place> NearestWalk::at(double time) {
   }
   start_ = simplex.name(0);
   const double norm = length(v);
-  Place place{dot(simplex.newest(), v) / norm - radius_, dot(velocity_, v) / norm, v};
+  const double gap = dot(simplex.newest(), v) / norm - radius_;
+  const double speed = dot(velocity_, v) / norm;
+  Place place{speed > 0 ? gap / speed : 0, v};
   place.count = simplex.names().size();
   std::copy(simplex.names().begin(), simplex.names().end(), place.names.begin());
+  time_ += place.left;
+  steps_ = speed > 0 ? steps_ : 0;
   return place;
 }
 

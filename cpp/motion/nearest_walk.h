@@ -15,31 +15,31 @@ namespace collision {
 class NearestWalk {
  public:
   /** `velocity`: as a moves. The point is near D within `radius`. */
-  NearestWalk(const RoundedDifferences& rounded, const Vec3& velocity, double radius)
-      : rounded_(rounded), velocity_(velocity), radius_(radius) {}
-
-  /** Whether doubles can tell anything. */
-  [[nodiscard]] bool moves() const;
-  /** Until then all of D lies ahead. */
-  [[nodiscard]] double before() const;
+  NearestWalk(const RoundedDifferences& rounded, const Vec3& velocity, double radius);
 
   struct Place {
-    double gap = 0;
-    double speed = 0;
-    Vec3 way;  // from the point to what is nearest
+    double left = 0;  // time until the contact at least; 0: the point comes no nearer
+    Vec3 way;         // from the point to what is nearest
     /** Of D the corners that are nearest, the newest first. */
     [[nodiscard]] std::span<const SupportName> nearest() const { return {names.data(), count}; }
     std::array<SupportName, 4> names{};
     std::size_t count = 0;
   };
-  /** Nothing where the point is within D. */
-  std::optional<Place> at(double time);
+  /**
+   * From where all of D lies ahead the next place, later by what the last had left. Nothing once
+   * the point is within D or comes no nearer, after many steps, and where doubles can't tell.
+   */
+  std::optional<Place> next();
+  /** How long the point takes to go by D, about. */
+  [[nodiscard]] double passing() const { return rounded_.size / length(velocity_); }
 
  private:
   const RoundedDifferences& rounded_;
   Vec3 velocity_;
   double radius_;
   SupportName start_{};
+  double time_ = 0;
+  int steps_ = 0;  // that are left
 };
 
 }  // namespace collision

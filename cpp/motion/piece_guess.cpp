@@ -141,18 +141,10 @@ bool PieceWalk::isNearest(const CorePiece<double>& piece, const NearPiece<double
 }
 
 GuessedPiece PieceWalk::arrival(const MovingPoint<double>& point) const {
-  constexpr int kMost = 16;
   NearestWalk walk(rounded_, point.velocity() * rounded_.scale, point.radius() * rounded_.scale);
-  if (!walk.moves()) {
-    return {};
-  }
-  double time = walk.before();
-  for (int step = 0; step < kMost; ++step) {
-    const auto place = walk.at(time);
-    if (!place || !(place->speed > 0)) {
-      return {};
-    }
-    if (const auto nearest = pieceOf(place->nearest(), side_, generators_)) {
+  while (const auto place = walk.next()) {
+    const auto nearest = pieceOf(place->nearest(), side_, generators_);
+    if (place->left > 0 && nearest) {
       const CorePiece<double> piece = pieces_.piece(*nearest);
       const NearPiece<double> near = point.nearTo(piece);
       const Interval span = spanInDoubles(piece, near, point.radius());
@@ -160,7 +152,6 @@ GuessedPiece PieceWalk::arrival(const MovingPoint<double>& point) const {
         return {*nearest, names_.numberOf(*nearest)};
       }
     }
-    time += place->gap / place->speed;
   }
   return {};
 }

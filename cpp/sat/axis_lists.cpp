@@ -1,7 +1,7 @@
 #include "sat/axis_lists.h"
 
 #include <algorithm>
-#include <tuple>
+#include <functional>
 
 #include "number/sort_in_place.h"
 #include "sat/spanning_edges.h"
@@ -9,7 +9,12 @@
 namespace collision {
 namespace {
 
-/** Of axes that are parallel the first, as far as a hull knows. */
+bool hasParallels(const Polytope& polytope) {
+  return polytope.hull() != nullptr && polytope.hull()->hasParallels();
+}
+
+}  // namespace
+
 Candidate firstParallel(const Polytope& a, const Polytope& b, Candidate axis) {
   using enum CandidateType;
   const auto edgeOf = [](const Polytope& of, int i) {
@@ -25,15 +30,6 @@ Candidate firstParallel(const Polytope& a, const Polytope& b, Candidate axis) {
   }
   return axis;
 }
-bool isBefore(const Candidate& x, const Candidate& y) {
-  return std::tuple(x.type, x.i, x.j) < std::tuple(y.type, y.i, y.j);
-}
-bool hasParallels(const Polytope& polytope) {
-  return polytope.hull() != nullptr && polytope.hull()->hasParallels();
-}
-
-}  // namespace
-
 AxisCounts countsOf(const Polytope& a, const Polytope& b) {
   AxisCounts counts{a.faces(), b.faces(), a.edges(), b.edges(), {}};
   if (!a.isBox() && !b.isBox() && !a.solid() && !b.solid()) {
@@ -62,23 +58,23 @@ void leaveFirstOfParallels(const Polytope& a, const Polytope& b, std::vector<Can
   struct Axis {
     Candidate first;  // of all that are parallel, in the list or not
     Candidate own;
+
+    auto operator<=>(const Axis&) const = default;
   };
   std::vector<Axis> sorted;
   for (const Candidate& axis : axes) {
     sorted.push_back({firstParallel(a, b, axis), axis});
   }
-  sortInPlace(sorted.begin(), sorted.end(), [](const Axis& x, const Axis& y) {
-    return x.first == y.first ? isBefore(x.own, y.own) : isBefore(x.first, y.first);
-  });
+  sortInPlace(sorted.begin(), sorted.end(), std::less<>());
   std::vector<Candidate> later;
   for (std::size_t i = 1; i < sorted.size(); ++i) {
     if (sorted[i].first == sorted[i - 1].first) {
       later.push_back(sorted[i].own);
     }
   }
-  sortInPlace(later.begin(), later.end(), isBefore);
+  sortInPlace(later.begin(), later.end(), std::less<>());
   std::erase_if(axes, [&](const Candidate& axis) {
-    return std::binary_search(later.begin(), later.end(), axis, isBefore);
+    return std::binary_search(later.begin(), later.end(), axis);
   });
 }
 

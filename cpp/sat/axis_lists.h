@@ -15,6 +15,8 @@ AxisCounts countsOf(const Polytope& a, const Polytope& b);
 /** A complete list of them, in order: all but pairs of edges that surely span no face. */
 std::vector<Candidate> axesThatMatter(const Polytope& a, const Polytope& b,
                                       const AxisCounts& counts);
+/** Of all axes that are parallel to one the first, as far as hulls know. */
+Candidate firstParallel(const Polytope& a, const Polytope& b, Candidate axis);
 /** Of axes of hulls that are parallel leaves the first that is in the list. */
 void leaveFirstOfParallels(const Polytope& a, const Polytope& b, std::vector<Candidate>& axes);
 /** Those that matter without such parallel ones: for who wants no row of each. */

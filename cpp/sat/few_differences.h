@@ -27,7 +27,7 @@ class FewDifferences {
   /** The same of the direction in which two that are apart are nearest to each other. */
   void addNearest();
 
-  /** From where to where they lie along an axis, from b to a, times what both are multiplied by. */
+  /** From where to where they lie along an axis, from a to b, times what both are multiplied by. */
   struct Range {
     double least;
     double most;

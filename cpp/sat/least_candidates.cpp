@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 #include "convex/least_depth.h"
 #include "linear/vec3.h"
@@ -91,10 +90,7 @@ std::optional<std::vector<Candidate>> leastCandidatesOf(const Polytope& a, const
       }
     }
   }
-  const auto inOrder = [](const Candidate& x, const Candidate& y) {
-    return std::tuple(x.type, x.i, x.j) < std::tuple(y.type, y.i, y.j);
-  };
-  std::sort(list.begin(), list.end(), inOrder);
+  std::sort(list.begin(), list.end());
   list.erase(std::unique(list.begin(), list.end()), list.end());
   leaveFirstOfParallels(a, b, list);
   return list.empty() ? std::nullopt : std::optional(std::move(list));
